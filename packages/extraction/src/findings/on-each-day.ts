@@ -9,18 +9,22 @@ import type { Locale } from '../locales/locale.ts';
 import { madeOnce } from '../text/made-once.ts';
 import { oneOf } from '../text/patterns.ts';
 
-/** Days this far apart are several occasions; closer ones are a window. */
+/** Days this far apart are several occasions; closer ones are a window, but not of what is shown in class. */
 const APART = 5;
+const APART_WHERE_SHOWN = 2;
+/** "On 12/03 or 12/06": on one of them. */
+const ONE_OF = /\d\s(?:or|ou|o|oder|of)\s/iu;
 
 /**
- * "Debates: Nov 4 and Nov 18" are two occasions, "Monday 10/4 and Tuesday 10/5" is one. Of "Essays (3)" on three days each is
- * one of the three.
+ * "Debates: Nov 4 and Nov 18" are two occasions, "Monday 10/4 and Tuesday 10/5" is one, and presentations on "December 3 and 5"
+ * are held on both. Of "Essays (3)" on three days each is one of the three.
  */
 export function onEachDay(candidate: Candidate, locale: Locale): Candidate[] {
-  const { dates } = candidate;
+  const { dates, kind, statement } = candidate;
+  const apart = kind === 'presentation' && !ONE_OF.test(statement) ? APART_WHERE_SHOWN : APART;
   const [first, last] = [dates[0]?.date, dates.at(-1)?.date];
   if (!first || !last || isFull(first) !== isFull(last)) return [candidate];
-  if (daysBetween(inAYear(first), inAYear(last)) < APART) return [candidate];
+  if (daysBetween(inAYear(first), inAYear(last)) < apart) return [candidate];
   const { name, count } = countedName(candidate, gradingVocabulary(locale).numbers);
   const isNumbered = count === dates.length;
   return dates.map((date, index) => ({

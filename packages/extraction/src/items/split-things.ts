@@ -41,7 +41,7 @@ const WITH_IT = /^\s\+\s(?:an?|one|two|your)\s/iu;
 
 /** "Final story, draft" is one thing and how far it is. */
 const STAGE =
-  /^,\s(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?)(?:\s(?:is\s)?due\b.{0,40})?\W*$/iu;
+  /^,\s(?:(?:(?:a|the|first|second|rough|full|complete|final|revised)\s)*(?:drafts?|outlines?|proposals?|versions?)(?:\s(?:is\s)?due\b.{0,40})?|(?:(?:primeir|primer|segund|tercer|últim|ultim|prim|second)[ao]?|première|deuxième|dernière|erste|zweite|letzte|eerste|tweede)\s(?:versi[oó]n[es]?|versão|vers[ia]e?|borrador|entrega|bozza|fassung|ébauche)|(?:versi[oó]ne?|versão|version)\sfinal[ea]?)\W*$/iu;
 
 /** "Project 1, final" is its last version; "Midterm, final" are two. */
 const FINAL = /^,\s(?:the\s)?final(?:\s(?:version|due))*\W*$/iu;

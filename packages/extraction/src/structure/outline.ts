@@ -38,6 +38,8 @@ export interface Grid {
    * the days.
    */
   labels?: readonly (Passage | undefined)[];
+  /** The rows of the whole of that list, where headings part it: what its columns are for is told by all of them. */
+  listRows?: readonly GridRow[];
 }
 
 /** One row; `cells[c]` is the cell over column `c`, the same object in every column a merged cell spans. */

@@ -12,18 +12,45 @@ const HEADER_ROWS = 3;
 const LONGEST_TITLE = 60;
 
 /** The row of a table that names the days of the week, and the weekday of each column. */
-export function weekdayHeader(
-  grid: Grid,
-  locale: Locale,
-): { row: number; days: (Weekday | undefined)[] } | undefined {
+export const weekdayHeader = (grid: Grid, locale: Locale): WeekdayHeader | undefined =>
+  headerOf(grid, locale, FEWEST_DAYS);
+
+interface WeekdayHeader {
+  row: number;
+  days: (Weekday | undefined)[];
+  /** The days of class alone: a final exam below them may be on any other. */
+  isOfClasses?: boolean;
+}
+
+function headerOf(grid: Grid, locale: Locale, fewest: number): WeekdayHeader | undefined {
   const { weekdayOrInitialFrom } = dateWords(locale);
   const daysIn = ({ cells }: GridRow) =>
     cells.map((cell) => weekdayOrInitialFrom((cell?.passage.text ?? '').replace(/[.\s:]+$/, '')));
   const row = grid.rows
     .slice(0, HEADER_ROWS)
-    .findIndex((each) => new Set(daysIn(each).filter((day) => day !== undefined)).size >= FEWEST_DAYS);
+    .findIndex((each) => new Set(daysIn(each).filter((day) => day !== undefined)).size >= fewest);
   const header = grid.rows[row];
   return header ? { row, days: daysIn(header) } : undefined;
+}
+
+const FEWEST_CLASS_DAYS = 2;
+const FEWEST_NUMBERED = 8;
+const MOSTLY = 0.8;
+
+/** "Tuesday | Thursday" above "Aug 22 | 24", "29 | 31 Essay 1": nearly all of the cells below them begin with their day. */
+function classDaysHeader(grid: Grid, locale: Locale): WeekdayHeader | undefined {
+  const header = headerOf(grid, locale, FEWEST_CLASS_DAYS);
+  const rows = header ? grid.rows.slice(header.row + 1) : [];
+  const texts = rows.flatMap(({ cells }) =>
+    cells.flatMap((cell) => (header?.days[cell?.column ?? -1] && cell?.passage.text.trim()) || []),
+  );
+  const numbered = texts.filter((text) => leadingDay(text) !== undefined);
+  const dated = texts.filter((text) => leadingDate(text, locale) !== undefined);
+  const areDays =
+    numbered.length >= FEWEST_NUMBERED &&
+    dated.length > 0 &&
+    numbered.length + dated.length >= MOSTLY * texts.length;
+  return header && areDays ? { ...header, isOfClasses: true } : undefined;
 }
 
 export interface Month {
@@ -38,7 +65,7 @@ export function monthGridDates(nodes: readonly Node[], locale: Locale): Map<Pass
   for (const node of nodes) {
     if (node.type === 'paragraph') title = monthIn(node.passage.text, locale) ?? title;
     else {
-      const header = weekdayHeader(node, locale);
+      const header = weekdayHeader(node, locale) ?? classDaysHeader(node, locale);
       if (header) title = readGrid(node, header, { title, locale, found });
     }
   }
@@ -75,7 +102,7 @@ const LATE = 20;
 
 function readGrid(
   grid: Grid,
-  { row, days }: { row: number; days: (Weekday | undefined)[] },
+  { row, days, isOfClasses }: WeekdayHeader,
   { title, locale, found }: Reading,
 ): Month | undefined {
   const above = grid.rows
@@ -102,7 +129,8 @@ function readGrid(
     } else if (current) {
       current = monthAt(day, last, current);
       last = day;
-      found.set(passage, { start: 0, end: String(day).length, day, weekday, ...current });
+      const ofColumn = isOfClasses ? {} : { weekday };
+      found.set(passage, { start: 0, end: String(day).length, day, ...ofColumn, ...current });
     }
   }
   return current;

@@ -22,13 +22,17 @@ export function governing(
   // What is written across several columns is said of no single one of them.
   const day = cell.columnSpan > 1 ? undefined : weekdayOfColumn(columns.names, cell.column, locale);
   const near = nearestDates(statement, cell, dates, rows, grid);
-  const chosen = day ? onDayOfColumn(near, day) : near;
+  const chosen = day && !standsIn(cell, near) ? onDayOfColumn(near, day) : near;
   return {
     dates: chosen,
     ...(chosen.length > 1 && { isWindow: true }),
     ...(isWeekly && { isWeek: true }),
   };
 }
+
+/** "8 - Final exam" below "Thursday" is on the 8th, whatever the column is called. */
+const standsIn = ({ lines }: GridCell, dates: readonly PlacedDate[]): boolean =>
+  dates.length > 0 && dates.every(({ line }) => lines.includes(line));
 
 /** Below "Tuesday" or "Due Sunday" the one day of the row with that name, or that day of the week that it names. */
 function onDayOfColumn(dates: PlacedDate[], day: Weekday): PlacedDate[] {

@@ -117,7 +117,8 @@ function labelledColumns(grid: Grid, labels: NonNullable<Grid['labels']>, locale
   const dates = names.flatMap((name, column) =>
     column === 0 || (isSection(name) && !words.namesWork(name)) ? [column] : [],
   );
-  const roles = withWorkColumns(grid, {
+  const whole = { ...grid, rows: [...(grid.listRows ?? grid.rows)] };
+  const roles = withWorkColumns(whole, {
     header: -1,
     names,
     roles: withoutLoneCloses(names, locale).map((role, column) => {

@@ -19,7 +19,7 @@ export interface LineLabel {
 
 const LABEL =
   /^[^\p{L}\p{N}]{0,4}(?<name>\p{L}(?:[^:.!?;"“\n]|:(?=\d\d)){1,44}?)(?<mark>\s?:\**(?=\s|$)|\s[–—](?=\s))\s*/u;
-const NUMBERED = /\d\W*$/u;
+const NUMBERED = /(?:\d|\s[IVX]{1,4})\W*$/u;
 
 const LONGEST_ALONE = 45;
 const IS_SENTENCE = /\p{Ll}[.!?]\s*$/u;

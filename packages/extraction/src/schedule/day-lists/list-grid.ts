@@ -5,7 +5,7 @@ import { isOnlyLabel, saysOnlyWhen } from '../../items/label-words.ts';
 import { vocabulary } from '../../items/vocabulary.ts';
 import { workNamedBy } from '../../items/work-title.ts';
 import type { Locale } from '../../locales/locale.ts';
-import type { Grid, GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
+import type { GridCell, GridRow, Node, Paragraph } from '../../structure/outline.ts';
 import { linesOf, type Passage, slicePassage, toPassage } from '../../text/passage.ts';
 import { isSection } from '../columns/column-names.ts';
 import { roleOf } from '../columns/columns.ts';
@@ -33,11 +33,19 @@ export function toGrids(parts: readonly (DayEntry | Paragraph)[], locale: Locale
   const below = parts.flatMap((part) => (part.type === 'entry' ? part.below : []));
   const columns = columnsOf(below, locale);
   const nodes: Node[] = [];
+  const listRows: GridRow[] = [];
   for (const part of parts) {
     const last = nodes.at(-1);
-    if (part.type === 'paragraph') nodes.push(part);
-    else if (last?.type === 'grid') last.rows.push(toRow(part, last.rows.length, columns, locale));
-    else nodes.push(toGrid(part, columns, locale));
+    if (part.type === 'paragraph') {
+      nodes.push(part);
+      continue;
+    }
+    const rows = last?.type === 'grid' ? last.rows : [];
+    const row = toRow(part, rows.length, columns, locale);
+    listRows.push(row);
+    rows.push(row);
+    if (last?.type !== 'grid')
+      nodes.push({ type: 'grid', columns: columns.heads.length, rows, labels: columns.heads, listRows });
   }
   return nodes;
 }
@@ -55,13 +63,6 @@ function columnsOf(below: readonly Paragraph[], locale: Locale): ListColumns {
   return { labels, heads: [undefined, undefined, ...heads], width: Math.max(0, ...widths) };
 }
 
-const toGrid = (entry: DayEntry, columns: ListColumns, locale: Locale): Grid => ({
-  type: 'grid',
-  columns: columns.heads.length,
-  rows: [toRow(entry, 0, columns, locale)],
-  labels: columns.heads,
-});
-
 function toRow(
   { day, below }: DayEntry,
   row: number,
@@ -71,10 +72,13 @@ function toRow(
   const lines: Line[][] = heads.map(() => []);
   lines[0]?.push(...linesOf(day.passage));
   let open: number | undefined;
+  let marks: string[] = [];
   for (const paragraph of below) {
     const found = labelOf(paragraph, locale);
     const column = found ? labels.indexOf(keyOf(found.name)) : -1;
+    marks = column >= 0 ? [markOf(paragraph)] : [...marks, markOf(paragraph)];
     if (column >= 0) open = column;
+    else if (isBesideLabel(marks)) open = undefined;
     const isOfColumn = column >= 0 && found && !namesWhatIsThen(paragraph, found, locale);
     const isOfOpen = open !== undefined && (column >= 0 || goesOn(paragraph, labels[open] ?? '', locale));
     lines[isOfOpen ? UNNAMED + 1 + (open ?? 0) : UNNAMED]?.push(
@@ -82,6 +86,17 @@ function toRow(
     );
   }
   return { cells: lines.map((own, column) => toCell(own, row, column, width)) };
+}
+
+const MARK = /^\s*(?<mark>[^\p{L}\p{N}\s([{"“«'‘])/u;
+
+const markOf = ({ passage, isListItem }: Paragraph): string =>
+  isListItem ? (MARK.exec(passage.text)?.groups?.mark ?? '') : '';
+
+/** "– Assignments:", "• Ch. 3", "– Slides": the last is marked as the label is, and its items otherwise. */
+function isBesideLabel([label, ...below]: readonly string[]): boolean {
+  const [first, last] = [below[0], below.at(-1)];
+  return label !== '' && first !== '' && first !== label && last === label;
 }
 
 const LONGEST_WORK = 160;
