@@ -1,4 +1,5 @@
 import type { Occasion } from '../schedule/occasion.ts';
+import { beginsCitation } from '../text/citation.ts';
 import { isEssayQuestion } from './essay-question.ts';
 import type { Named } from './name-thing.ts';
 import type { StatementRead } from './read-statement.ts';
@@ -32,7 +33,8 @@ const CHAPTER =
 
 /** "Law and Society Review 44 (4): 588-608", "The Geographical Review 12: 201-19", "… Pp. 13-20 in …": where a text is printed. */
 const isPrinted = ({ occasion, hasDue }: StatementRead): boolean =>
-  !hasDue && PRINTED_IN.some((says) => says.test(occasion.statement.text));
+  !hasDue &&
+  (beginsCitation(occasion.statement.text) || PRINTED_IN.some((says) => says.test(occasion.statement.text)));
 
 const PRINTED_IN = [
   /\p{L}[.,]?\s\d{1,3}\s?\(\d{1,3}(?:[–-]\d{1,3})?\)\s?[:,]\s?(?:pp?\.\s?)?\d{1,4}\s?[–-]{1,2}\s?\d{1,4}/u,

@@ -1,4 +1,5 @@
 import type { Line } from '../document.ts';
+import { beginsCitation, endsWithYearOfCitation } from '../text/citation.ts';
 import { TO_HAND_IN } from '../text/hand-in-words.ts';
 import { madeOnce } from '../text/made-once.ts';
 import { isBold, type Passage, slicePassage, toPassage } from '../text/passage.ts';
@@ -31,6 +32,7 @@ const ITEM_NUMBER = /^\W{0,4}\d{1,2}\.$/;
 export const toClauses: (passage: Passage) => readonly Passage[] = madeOnce(cutIntoClauses);
 
 function cutIntoClauses(passage: Passage): Passage[] {
+  if (passage.text.length <= LONGEST_CITATION && beginsCitation(passage.text)) return [passage];
   const cuts: [number, number][] = [];
   for (const { start, end, text } of eachMatch(passage.text, SENTENCE_END)) {
     const before = passage.text.slice(Math.max(0, start - 12), start);
@@ -53,6 +55,7 @@ function cutIntoClauses(passage: Passage): Passage[] {
 
 /** In characters. */
 export const LONGEST_CLAUSE = 2_000;
+const LONGEST_CITATION = 400;
 
 /** Words without end are no sentence, and nobody looks for the name of a work that far away. */
 function ofReadableLength(text: string, start: number, end: number): [number, number][] {
@@ -138,6 +141,7 @@ function isWrapped(previous: Line, line: Line, widest: number): boolean {
   if (!placeOf(line) && COUNTED.test(above) && COUNTED.test(below)) return false;
   const goesOn = line.opensBlock ? /^[(&+)]|^\d/u : /^\p{Ll}|^[(&+)]|^\d/u;
   if (goesOn.test(below) || OPEN_END.test(above)) return !/[.;]$/.test(above) || ABBREVIATED.test(above);
+  if (endsWithYearOfCitation(above)) return true;
   if (/[.!?;]$/.test(above) || NUMBERED_NAME.test(below) || NUMBERED_ALONE.test(below)) return false;
   const [upper, lower] = [placeOf(previous), placeOf(line)];
   if (!upper || !lower) return false;

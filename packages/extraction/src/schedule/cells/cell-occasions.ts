@@ -45,15 +45,20 @@ export function cellOccasions(cell: GridCell, context: CellContext): Occasion[] 
   if (stages) return stages;
   const read = readCell(cell, context);
   let led: PlacedDate[] = [];
+  let dated: Passage | undefined;
   const occasions = readParts(read.statements, words, book).flatMap((part): Occasion[] => {
     const { statement, isDatedBelow, isOfTitle } = part;
     const own = book.within(statement);
     if (own[0] && own[0].start <= FARTHEST_LEAD) led = own.map(({ placed }) => placed);
     if (isDatedBelow || isOfTitle || leadsOthers(statement, own, read.statements)) return [];
     const shared = saidOfPart(part, own, read, context);
-    return own.length > 0
-      ? onOwnDays(statement, own, shared, cell, context)
-      : onDaysOfRow(statement, { shared, led }, cell, context);
+    if (own.length > 0) {
+      dated = statement;
+      return onOwnDays(statement, own, shared, cell, context);
+    }
+    const dueThere = dated && isDueAsWell(statement, dated, words) ? book.within(dated) : [];
+    const days = dueThere.length > 0 ? dueThere.map(({ placed }) => placed) : led;
+    return onDaysOfRow(statement, { shared, led: days }, cell, context);
   });
   return withWeekdayLeads(belowWeekdays(occasions, locale), locale);
 }
@@ -63,6 +68,10 @@ const isRemark = ({ column, passage }: GridCell, { columns, book }: CellContext,
   columns.remarks?.includes(column) === true &&
   book.within(passage).length === 0 &&
   !dayOff.test(passage.text);
+
+/** "Essay 1 due May 4; outline of essay 2 due", in one line. */
+const isDueAsWell = (statement: Passage, above: Passage, { due }: Vocabulary): boolean =>
+  due.test(statement.text) && due.test(above.text) && statement.pieces[0]?.line === above.pieces.at(-1)?.line;
 
 /** A cell before its statements are read one by one: what holds for all of them. */
 interface CellRead {
