@@ -2,6 +2,7 @@ import { daysBetween } from '../dates/civil.ts';
 import { inAYear } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import type { Locale } from '../locales/locale.ts';
+import { isStage } from '../schedule/text/stage-words.ts';
 import { toWorkName } from './work-name.ts';
 
 /** Further apart, it may be another work of the same number. */
@@ -43,9 +44,10 @@ function isWithinWork(begun: Candidate, due: Candidate): boolean {
   return days > 0 && days <= LONGEST_WORK;
 }
 
-const mayBegin = ({ kind, role, signals }: Candidate): boolean =>
+const mayBegin = ({ kind, role, signals, title }: Candidate): boolean =>
   TAKES_TIME.includes(kind) &&
   signals.has('numbered') &&
+  !isStage(title) &&
   IN_SCHEDULE.includes(role) &&
   !SAYS_WHEN.some((signal) => signals.has(signal));
 

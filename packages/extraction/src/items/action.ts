@@ -1,3 +1,4 @@
+import { dateWords } from '../dates/words.ts';
 import type { Locale } from '../locales/locale.ts';
 import { perLocale } from '../locales/per-locale.ts';
 import { WHERE_AND_WHEN } from '../text/hand-in-words.ts';
@@ -21,6 +22,10 @@ const patternsOf = perLocale((locale) => {
     anywhere: new RegExp(
       `(?<![\\p{L}])${verbs}(?!\\s\\p{L}+ing\\b)(?:\\s(?!${WHERE_AND_WHEN}|and(?!\\p{L}))[^\\s.;:()]{1,40}){1,${MOST_WORDS}}`,
       'giu',
+    ),
+    opens: new RegExp(
+      `^\\W{0,6}(?:\\[[^\\][]{0,30}\\]\\s?)?(?:(?:by|for|on|before|until)\\s${dateWords(locale).weekday}(?:['’]s\\s(?:class|lecture|meeting))?[,:]?\\s)?(?:(?:please|then|also|veuillez|por\\sfavor)\\s)?$`,
+      'iu',
     ),
     handOver: new RegExp(
       `^${oneOf(locale.handOver)}\\s(?:(?:in|your|the|a|an|all|both|le|la|les|el|los|un|una|votre|vos|sus?)\\s){0,2}`,
@@ -59,7 +64,7 @@ const HOW =
 export function findAction(text: string, date: Part | undefined, locale: Locale): Action | undefined {
   const leads = date !== undefined && LEADS.test(text.slice(0, date.start));
   const dateAt = leads ? undefined : date?.start;
-  const { anywhere, handOver } = patternsOf(locale);
+  const { anywhere, opens, handOver } = patternsOf(locale);
   const all = [...text.matchAll(anywhere)].filter(
     ({ index }) =>
       (dateAt === undefined || index < dateAt) &&
@@ -73,12 +78,10 @@ export function findAction(text: string, date: Part | undefined, locale: Locale)
   // "Submit your essay" hands over an essay; "post your comments" and "record a video" say what the thing is.
   const isCut = /^\s\p{L}/u.test(text.slice(end)) || INTRODUCES.test(words);
   const title = tidy(isCut ? closed(words.replace(handOver, '')) : words.replace(handOver, ''));
-  const opens = /^\W{0,6}(?:\[[^\][]{0,30}\]\s?)?(?:(?:please|then|also|veuillez|por\sfavor)\s)?$/iu.test(
-    text.slice(leads ? date.end : 0, match.index),
-  );
+  const isFirst = opens.test(text.slice(leads ? date.end : 0, match.index));
   // "Teams present on December 2" tells nothing to make.
   const isVerbAlone = words.toLowerCase().startsWith(title.toLowerCase()) && !/\s/.test(title);
   return title.length >= 3 && !isVerbAlone && !PRONOUNS.test(title) && !HOW.test(title)
-    ? { title, start: match.index, end, opens }
+    ? { title, start: match.index, end, opens: isFirst }
     : undefined;
 }

@@ -52,12 +52,12 @@ const DUE_IN_BRACKETS = /\[\s*due(?:\s(?:on|by|at))?[\s.,:]*\]/giu;
 const EMPTY_BRACKETS = /\((?:[\s.,;:–-]|and\s)*\)|\[\s*\]/g;
 const WEIGHT =
   /\(?\s*\b\d{1,3}(?:[.,]\d{1,2})?\s?%(?:\s+of\s+(?:the\s+|your\s+)?(?:final\s+|course\s+|total\s+)*grade|\s+(?:in\s+)?total(?=\s*\)))?\s*\)?/gi;
-/** "Friday: Essay 1"; "mar" is short for a month as well. */
+/** "Friday: Essay 1", "Also Monday: Essay 1"; "mar" is short for a month as well. */
 const WEEKDAYS = LOCALES.flatMap(({ weekdays }) => Object.values(weekdays).flat()).filter(
   (name) => name.length >= 5,
 );
 const LABEL = new RegExp(
-  `^(?:(?:${inAnyLanguage('labels')}(?:\\s?(?::|–(?!\\d))|\\s-(?!\\d)|-(?![\\d\\p{L}]))|${oneOf(WEEKDAYS)}\\.?\\s?:)\\s?)+(?=\\S)`,
+  `^(?:(?:${inAnyLanguage('labels')}(?:\\s?(?::|–(?!\\d))|\\s-(?!\\d)|-(?![\\d\\p{L}]))|(?:(?:also|by|for|on|before|until)\\s){0,2}${oneOf(WEEKDAYS)}(?:['’]s\\s(?:class|lecture|meeting))?\\.?(?:\\s?:|,(?=\\s)))\\s?)+(?=\\S)`,
   'iu',
 );
 /** In front of a name: "Due Field sketch", "Due report 2", "Assign full draft (due Sunday)". */

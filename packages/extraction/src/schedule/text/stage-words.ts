@@ -1,6 +1,6 @@
 const DRAFTS = 'drafts?|brouillons?|borrador(?:es)?|rascunhos?|bozz[ae]|entw[uü]rfe?|concept(?:en)?';
 const OTHER_STAGES =
-  'outlines?|proposals?|abstracts?|revisions?|ébauches?|plans?|esquemas?|gliederung(?:en)?|exposés?|propuestas?|propostas?|proposte|proposta';
+  'outlines?|proposals?|abstracts?|revisions?|ébauches?|plans?|esquemas?|conceptos?\\sinicial(?:es)?|gliederung(?:en)?|exposés?|propuestas?|propostas?|proposte|proposta';
 
 export const DRAFT = new RegExp(`(?<!\\p{L})(?:${DRAFTS})(?!\\p{L})`, 'iu');
 /** What is handed in on the way to a work. */
