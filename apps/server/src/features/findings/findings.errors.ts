@@ -6,6 +6,11 @@ export const TooManyFindings = defineError(
   'Nobody adds more than 1,000 findings to a document.',
 );
 export const FindingNotFound = defineError('finding/not-found', 404, 'That finding does not exist.');
+export const FindingWasRead = defineError(
+  'finding/was-read',
+  409,
+  'What the document says is set aside, not taken out.',
+);
 export const ReadingMissing = defineError('finding/reading-missing', 409, 'This document is not read yet.');
 export const QuestionNotFound = defineError(
   'finding/question-not-found',

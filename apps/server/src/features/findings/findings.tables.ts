@@ -76,8 +76,8 @@ export const findings = pgTable(
 export const isProposed = sql<boolean>`(${findings.proposal} is not null and ${findings.proposal}->>'settled' is null
   and ${findings.review} = case ${findings.proposal}->>'type' when 'new' then 'open' else 'accepted' end)`;
 
-/** The values that an answer replaced, by finding, so that it can be taken back. */
-export type Replaced = Record<string, { date: string; endDate: string | null }>;
+/** The values that an answer replaced, by finding, so that it can be taken back, and the day that it gave in their place. */
+export type Replaced = Record<string, { date: string; endDate: string | null; given?: string }>;
 
 export const questions = pgTable(
   'questions',
