@@ -12,6 +12,8 @@ import { KeyHints } from './KeyHints';
 import { Progress } from './Progress';
 import { QuestionCard } from './QuestionCard';
 
+vi.setSystemTime('2026-02-01T12:00:00Z');
+
 const decisions = () =>
   ({
     answer: vi.fn(),
@@ -189,7 +191,12 @@ test.each([
   ['owner', ['J', 'K', 'N', 'A', 'E', 'X', 'Z', '?']],
   ['viewer', ['J', 'K', 'N', '?']],
 ] as const)('the keys that are named to a %s are those that do something', (role, keys) => {
-  renderScreen(<KeyHints lastLabel={undefined} />, { role });
+  renderScreen(<KeyHints lastLabel={undefined} isListShown />, { role });
   const named = [...document.querySelectorAll('kbd')].map((key) => key.textContent);
   expect(named).toEqual(keys);
+});
+
+test('where no finding is in view, no key is named that would decide on one', () => {
+  renderScreen(<KeyHints lastLabel={undefined} isListShown={false} />);
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['Z', '?']);
 });
