@@ -89,6 +89,12 @@ test('an edit sends only what was changed', async () => {
   );
 });
 
+test('a form that opens is brought into view with all its buttons', () => {
+  const bring = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  renderScreen(<FindingEditor finding={aFinding()} onSave={vi.fn()} onClose={() => undefined} />);
+  expect(bring.mock.contexts).toEqual([screen.getByRole('button', { name: 'Save' }).closest('form')]);
+});
+
 test('a weight is written with a point or a comma', async () => {
   const onSave = vi.fn(async () => undefined);
   renderScreen(<FindingEditor finding={aFinding({ weight: 5 })} onSave={onSave} onClose={() => undefined} />);
