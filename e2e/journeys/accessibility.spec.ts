@@ -4,7 +4,7 @@ import { planOf } from '../support/plan.ts';
 import { AUTHENTICATED_ROUTES, FURTHER_ROUTES, PUBLIC_ROUTES } from '../support/routes.ts';
 import { settled } from '../support/settled.ts';
 import { SIZES, violationsAtBothSizes } from '../support/sizes.ts';
-import { biologyPdf, chemistryTxt } from '../support/syllabi.ts';
+import { biologyPdf, chemistryTxt, wavesHtml } from '../support/syllabi.ts';
 import { expect, test } from '../support/test.ts';
 import { violationsInBothThemes } from '../support/themes.ts';
 import type { Workspace } from '../support/workspace.ts';
@@ -43,11 +43,17 @@ async function open(page: Page, route: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Where the review of a PDF lies, and that of one that asks. */
+/** Where the reviews of a PDF, of a newer version and of one that asks lie. */
 async function reviewsOf(workspace: Workspace): Promise<Record<string, string>> {
   const pdf = await workspace.addSyllabus(await biologyPdf());
+  await workspace.plan(wavesHtml('Tuesday, March 2, 2027'));
+  const newer = await workspace.addSyllabus(wavesHtml('Tuesday, March 9, 2027'));
   const asking = await workspace.addSyllabus(chemistryTxt());
-  return { 'a PDF': `/documents/${pdf.id}`, 'one that asks': `/documents/${asking.id}` };
+  return {
+    'a PDF': `/documents/${pdf.id}`,
+    'a newer version, with headings of its own': `/documents/${newer.id}`,
+    'one that asks': `/documents/${asking.id}`,
+  };
 }
 
 test('axe finds nothing on any public route', async ({ page }) => {

@@ -314,7 +314,7 @@ test('a date that was set aside by the reader shows its reason and its place, an
   );
   await page.getByRole('tab', { name: /Set aside/ }).click();
   const entry = row(page, /January 4, 2027/).first();
-  await entry.getByRole('button', { name: /^Show on page 1/ }).click();
+  await entry.getByRole('button', { name: /^Show in the document/ }).click();
   await expect(page.locator('[data-mark^="passage"]').first()).toBeInViewport();
   await entry.getByRole('button', { name: /^Make it a finding/ }).click();
   await expect(page.getByRole('tab', { name: /Findings/ })).toHaveAttribute('aria-selected', 'true');
@@ -352,6 +352,27 @@ test('one answer about the order of day and month settles all that depend on it'
   await expect(row(page, 'Sketchbook')).toContainText(dayText('2027-04-03'));
   await expect(row(page, 'Portfolio')).toContainText(dayText('2027-04-05'));
   await expect(row(page, 'Review due')).toContainText(dayText('2027-07-06'));
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Answered' }).click();
+  await expect(row(page, 'the month first or the day first')).toContainText('the day first · three findings');
+  await page.getByRole('button', { name: /^Change the answer/ }).click();
+  await expect(panel(page).locator('[data-selected]').getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(row(page, 'Portfolio')).toContainText(dayText('2027-05-04'));
+  await expect(panel(page).locator('[data-selected]').getByRole('button').first()).toBeFocused();
+});
+
+test('on a phone what was decided is taken back', async ({ page, workspace }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { id } = await workspace.addSyllabus(textFile('optics.txt', OPTICS));
+  await page.goto(`/documents/${id}`);
+  await page.getByRole('button', { name: 'Accept', exact: true }).click();
+  await expect(page.getByText('1 of 1 reviewed')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo accepting Problem set 1' }).click();
+  await expect(page.getByText('0 of 1 reviewed')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Undo/ })).toBeHidden();
 });
 
 test('an answered year goes on over the new year', async ({ page, workspace }) => {

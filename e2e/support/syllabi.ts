@@ -52,6 +52,22 @@ export const chemistryTxt = () =>
     'text/plain',
   );
 
+/** A physics syllabus whose headings skip a level; with another day for its midterm it is a newer version. */
+export const wavesHtml = (midterm: string) =>
+  toFile(
+    'waves.html',
+    new TextEncoder().encode(
+      [
+        '<h3>PHYS 140: Waves</h3>',
+        '<p>Spring 2027, January 11 to April 30</p>',
+        '<h5>Dates</h5>',
+        '<p>Problem set 1 is due on Friday, February 12, 2027.</p>',
+        `<p>Midterm exam: ${midterm}</p>`,
+      ].join('\n'),
+    ),
+    'text/html',
+  );
+
 /** A music syllabus in which parts of the grade read like days. */
 export const fractionsTxt = () =>
   toFile(

@@ -116,7 +116,7 @@ export const LEAST_ROLES = {
     '/documents/:documentId/replacement': 'POST DELETE',
     '/documents/:documentId/reading': 'POST',
     '/documents/:documentId/findings': 'POST',
-    '/findings/:findingId': 'PATCH',
+    '/findings/:findingId': 'PATCH DELETE',
     '/findings/:findingId/acceptance': 'POST DELETE',
     '/findings/:findingId/dismissal': 'POST DELETE',
     '/documents/:documentId/acceptance': 'POST',

@@ -16,6 +16,11 @@ export const DecidedSince = defineError(
   409,
   'Something else was decided since, so this cannot be taken back.',
 );
+export const FindingWasRead = defineError(
+  'finding/was-read',
+  409,
+  'What the document says is set aside, not taken out.',
+);
 export const ReadingMissing = defineError('finding/reading-missing', 409, 'This document is not read yet.');
 export const QuestionNotFound = defineError(
   'finding/question-not-found',

@@ -1,6 +1,6 @@
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
-import { ifMatch, WORKSPACE } from '../../vocabulary/paths.ts';
+import { ifMatch, nothing, WORKSPACE } from '../../vocabulary/paths.ts';
 import {
   batchAcceptance,
   batchAnswer,
@@ -19,6 +19,7 @@ import {
   type FindingDeps,
   listFindings,
   readFinding,
+  takeOutFinding,
 } from './findings.usecases.ts';
 import { toFindingView } from './findings.views.ts';
 import {
@@ -96,6 +97,23 @@ export async function findingRoutes(app: App, deps: FindingDeps) {
       const version = requireVersion(request);
       const finding = await changeFinding({ ...deps, ...params, account, version, change: body });
       return setVersion(reply, finding.version).send(toFindingView(finding));
+    },
+  );
+
+  app.delete(
+    FINDING,
+    {
+      schema: {
+        operationId: 'takeOutFinding',
+        summary: 'Take out what was added by hand',
+        tags,
+        params: findingParams,
+        response: { 204: nothing },
+      },
+    },
+    async ({ params }, reply) => {
+      await takeOutFinding({ ...deps, ...params });
+      return reply.code(204).send(null);
     },
   );
 

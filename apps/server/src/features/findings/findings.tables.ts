@@ -85,8 +85,8 @@ export const separations = pgTable('separations', {
   standing: text().notNull(),
 });
 
-/** The values that an answer replaced, by finding, so that it can be taken back. */
-export type Replaced = Record<string, { date: string; endDate: string | null }>;
+/** The values that an answer replaced, by finding, so that it can be taken back, and the day that it gave in their place. */
+export type Replaced = Record<string, { date: string; endDate: string | null; given?: string }>;
 
 export const questions = pgTable(
   'questions',

@@ -231,6 +231,55 @@ test('a date set by hand answers the question about it', async () => {
   expect(items).toMatchObject([{ answer: { date: '2027-02-15' } }]);
 });
 
+/** Two days that may be read either way round, and the one answer that settles both. */
+async function readInDoubt() {
+  const review = await read({
+    findings: [
+      aFinding({ id: 'a', title: 'Sketches', date: '2027-03-04' }),
+      aFinding({ id: 'b', title: 'Portfolio', date: '2027-05-04' }),
+    ],
+    warnings: [
+      aWarning({
+        code: 'day-month-order',
+        findingIds: ['a', 'b'],
+        options: [
+          { label: 'the month first', date: '2027-03-04' },
+          { label: 'the day first', date: '2027-04-03' },
+        ],
+      }),
+    ],
+  });
+  const [question] = (await review.ada.get(`/documents/${review.document.id}/questions`)).items;
+  const answer = `/documents/${review.document.id}/questions/${question.id}/answer`;
+  const days = async () =>
+    Object.fromEntries(
+      (await review.findings()).map((one: { title: string; date: string }) => [one.title, one.date]),
+    );
+  return { ...review, answer, days };
+}
+
+test('an answer that is taken back, or given otherwise, leaves what was dated by hand since', async () => {
+  const { ada, answer, findings, days } = await readInDoubt();
+  await ada.post(answer, { option: 1 });
+  const portfolio = (await findings()).find(({ title }: { title: string }) => title === 'Portfolio');
+  await ada.patch(`/findings/${portfolio.id}`, { date: '2027-04-12' }, { version: portfolio.version });
+  await ada.delete(answer);
+  expect(await days()).toEqual({ Sketches: '2027-03-04', Portfolio: '2027-04-12' });
+  await ada.post(answer, { option: 0 });
+  await ada.post(answer, { option: 1 });
+  expect(await days()).toEqual({ Sketches: '2027-04-03', Portfolio: '2027-04-12' });
+});
+
+test('a question that was answered by hand can be asked again: what was read waits for it', async () => {
+  const { ada, answer, findings, days } = await readInDoubt();
+  for (const { id, version } of await findings())
+    await ada.patch(`/findings/${id}`, { date: '2027-04-12' }, { version });
+  await ada.delete(answer);
+  expect(await days()).toEqual({ Sketches: '2027-03-04', Portfolio: '2027-05-04' });
+  await ada.post(answer, { option: 1 });
+  expect(await days()).toEqual({ Sketches: '2027-04-03', Portfolio: '2027-04-05' });
+});
+
 test('reading again keeps what the student changed by hand and follows the document in the rest', async () => {
   const { ada, document, findings, tasks, readAgain } = await read({
     findings: [aFinding({ id: 'a' }), aFinding({ id: 'gone' }), aFinding({ id: 'kept', title: 'Kept' })],
@@ -293,6 +342,24 @@ test('a date that was set aside can become a finding, once', async () => {
   expect(made).toMatchObject({ date: '2027-05-03', evidence: [{ page: 3, quote: '5/3' }] });
   expect((await ada.get(`/documents/${document.id}/ledger`)).items).toMatchObject([{ findingId: made.id }]);
   await ada.post(entry, { kind: 'other', title: 'Again' }, { status: 409 });
+});
+
+test('what was added by hand is taken out without a trace, what was read is not', async () => {
+  const { ada, document, findings, tasks } = await read({
+    findings: [aFinding()],
+    ledger: [{ text: '5/3', page: 3, date: '2027-05-03', outcome: 'dismissed', reason: 'office hours' }],
+  });
+  const made = await ada.post(`/documents/${document.id}/ledger/0/finding`, {
+    kind: 'other',
+    title: 'Open day',
+  });
+  await ada.delete(`/findings/${made.id}`);
+  expect(titles(await findings())).toEqual(['Quiz 1']);
+  expect(await tasks()).toEqual([]);
+  expect((await ada.get(`/documents/${document.id}/ledger`)).items).toMatchObject([{ findingId: null }]);
+  const [quiz] = await findings();
+  const refused = await ada.delete(`/findings/${quiz.id}`, { status: 409 });
+  expect(refused.code).toBe('finding/was-read');
 });
 
 test('an edit that starts from an old version hears what stands now', async () => {

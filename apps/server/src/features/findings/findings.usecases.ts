@@ -7,10 +7,11 @@ import { versionOutdated } from '../../platform/http/versions.ts';
 import { newId } from '../../platform/ids.ts';
 import { readCursor, toPage } from '../../platform/pages.ts';
 import { takeTurn } from '../../platform/turns.ts';
-import { FindingNotFound, Superseded, TooManyFindings } from './findings.errors.ts';
+import { FindingNotFound, FindingWasRead, Superseded, TooManyFindings } from './findings.errors.ts';
 import {
   countByHand,
   countByReview,
+  deleteFindings,
   type Finding,
   type FindingRecord,
   findFinding,
@@ -23,7 +24,7 @@ import {
 import { changedFieldsOf, editedAfter, type FindingFields, faultsOfFinding } from './findings.rules.ts';
 import type { FindingCreate, FindingPatch, ReviewState } from './findings.schemas.ts';
 import { toFindingView } from './findings.views.ts';
-import { type Documents, type Plan, putIntoPlan, type SupersededDocument } from './plan.ts';
+import { type Documents, type Plan, putIntoPlan, type SupersededDocument, withdrawFromPlan } from './plan.ts';
 import { countOpenQuestions, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 
 export interface FindingDeps {
@@ -112,6 +113,16 @@ export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding &
     if (kept) await putIntoPlan(tx, plan, { finding: kept, document, accountId: account.id });
   });
   return readFinding({ db, workspaceId, findingId: row.id });
+}
+
+/** What was added by hand is gone again, as if nobody had; a date of the ledger stands where it stood. */
+export function takeOutFinding({ db, plan, ...which }: FindingDeps & OneFinding): Promise<void> {
+  return db.transaction(async (tx) => {
+    const { id, byHand } = await readFinding({ db: tx, ...which });
+    if (!byHand) throw new FindingWasRead();
+    await withdrawFromPlan(tx, plan, [id]);
+    await deleteFindings(tx, [id]);
+  });
 }
 
 export function refuseFaults(fields: FindingFields): void {

@@ -12,7 +12,7 @@ import {
 import { editedAfter } from './findings.rules.ts';
 import type { Replaced } from './findings.tables.ts';
 import { type FindingDeps, type OneDocument, requireCurrent } from './findings.usecases.ts';
-import { putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
+import { putIntoPlan, type ReviewedDocument, type SupersededDocument, withdrawFromPlan } from './plan.ts';
 import { lockQuestion, type Question, questionsOfDocument, updateQuestion } from './questions.repository.ts';
 import type { QuestionAnswer } from './questions.schemas.ts';
 import { setReview } from './review.usecases.ts';
@@ -42,13 +42,10 @@ export function answerQuestion({
   return db.transaction(async (tx) => {
     const { document, question } = await hold(tx, deps);
     if (question.answer) await putBack(tx, { ...deps, document, question });
-    const waiting = (await findingsOf(tx, question)).filter((finding) => !isDatedByHand(finding, question));
-    const settled = answer.none
+    const waiting = (await findingsOf(tx, question)).filter((finding) => !isDatedByHand(finding));
+    const replaced = answer.none
       ? await setAside(tx, { ...deps, waiting })
       : await setDates(tx, { ...deps, document, question, answer, waiting });
-    const replaced: Replaced = Object.fromEntries(
-      settled.map(({ id, date, endDate }) => [id, { date, endDate }]),
-    );
     const answered = { answer, replaced, answeredAt: deps.clock.now() };
     return settledBy(tx, { ...deps, question: await updateQuestion(tx, question.id, answered) });
   });
@@ -58,11 +55,10 @@ interface Settle extends Omit<OneQuestion, 'db'> {
   waiting: Finding[];
 }
 
-/** Gives what it set aside, as it was. */
-async function setAside(tx: Transaction, { waiting, ...deps }: Settle): Promise<Finding[]> {
+async function setAside(tx: Transaction, { waiting, ...deps }: Settle): Promise<Replaced> {
   const findings = waiting.filter(({ review }) => review !== 'dismissed');
   await setReview(tx, { ...deps, findings, state: 'dismissed' });
-  return findings;
+  return Object.fromEntries(findings.map(({ id, date, endDate }) => [id, { date, endDate }]));
 }
 
 interface SetDates extends Settle {
@@ -71,22 +67,23 @@ interface SetDates extends Settle {
   answer: QuestionAnswer;
 }
 
-/** Gives what it settled, as it was. */
 async function setDates(
   tx: Transaction,
   { waiting, question, answer, ...deps }: SetDates,
-): Promise<Finding[]> {
+): Promise<Replaced> {
   const resolved = resolveAnswer(answer, question);
   if (!resolved) throw new OptionUnknown();
   const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
   const changesDates = resolved.date !== undefined || resolved.year !== undefined;
   if (changesDates && waiting.length > 0 && settled.size === 0) throw new AnswerSettlesNothing();
+  const replaced: Replaced = {};
   for (const finding of waiting) {
     const { date, endDate } = settled.get(finding.id) ?? finding;
     const change = { date, endDate, editedFields: editedAfter(finding.editedFields, ['date']) };
     await setDate(tx, { ...deps, finding, change });
+    replaced[finding.id] = { date: finding.date, endDate: finding.endDate, given: date };
   }
-  return waiting;
+  return replaced;
 }
 
 export function takeBackAnswer({ db, ...deps }: OneQuestion): Promise<Settled> {
@@ -109,30 +106,42 @@ async function findingsOf(tx: Transaction, { documentId, findingIds }: Question)
   return findingIds.length === 0 ? [] : lockFindings(tx, { documentId, findingIds });
 }
 
-const isDatedByHand = (finding: Finding, { replaced }: Question): boolean =>
-  finding.editedFields.includes('date') && !replaced?.[finding.id];
+const isDatedByHand = ({ editedFields }: Finding): boolean => editedFields.includes('date');
 
 interface PutBack extends Omit<OneQuestion, 'db'> {
-  document: ReviewedDocument;
+  document: SupersededDocument;
   question: Question;
 }
 
-/** As it was before the answer. What is accepted meanwhile waits for the question again. */
-async function putBack(tx: Transaction, { question, ...deps }: PutBack): Promise<void> {
+/** As it was before the answer, save what was dated by hand since. What is accepted meanwhile waits for the question again. */
+async function putBack(tx: Transaction, { document, question, ...deps }: PutBack): Promise<void> {
   const { replaced, answer } = question;
-  if (!replaced) return;
-  const findings = (await findingsOf(tx, question)).filter(({ id }) => replaced[id]);
+  const findings = await findingsOf(tx, question);
   if (answer?.none) {
-    const aside = findings.filter(({ review }) => review === 'dismissed');
+    const aside = findings.filter(({ id, review }) => replaced?.[id] && review === 'dismissed');
     return setReview(tx, { ...deps, findings: aside, state: 'open' });
   }
   for (const finding of findings) {
-    const before = replaced[finding.id];
+    const before = replaced ? beforeAnswer(finding, replaced) : asRead(finding, document);
+    if (!before) continue;
     const editedFields = finding.editedFields.filter((field) => field !== 'date');
     await withdrawFromPlan(tx, deps.plan, [finding.id]);
     const review = finding.review === 'accepted' ? 'open' : finding.review;
     await updateFinding(tx, finding, { ...before, editedFields, review, updatedAt: deps.clock.now() });
   }
+}
+
+type Days = Pick<Finding, 'date' | 'endDate'>;
+
+function beforeAnswer({ id, date: now }: Finding, replaced: Replaced): Days | undefined {
+  const { date, endDate, given = now } = replaced[id] ?? {};
+  return date !== undefined && endDate !== undefined && given === now ? { date, endDate } : undefined;
+}
+
+/** A question that was answered by dating its findings by hand replaced nothing: what was read is what was before. */
+function asRead({ key }: Finding, { extraction }: SupersededDocument): Days | undefined {
+  const read = extraction?.findings.find(({ id }) => id === key);
+  return read && { date: read.date, endDate: read.endDate ?? null };
 }
 
 interface SetDate extends Omit<OneQuestion, 'db'> {

@@ -12,6 +12,7 @@ import { PageBones } from '@/ui/Waiting';
 import { DeskReview } from './components/DeskReview';
 import { NotReady } from './components/NotReady';
 import type { ReviewSearch } from './model/search';
+import { HasPages } from './model/use-page-text';
 import { useReviewState } from './model/use-review-state';
 import { documentQuery } from './queries';
 
@@ -49,8 +50,10 @@ export function ReviewPage({ documentId, search, onSearch }: ReviewPageProps) {
     return <LoadFailed error={state.review.error} what="The findings" onRetry={state.review.refetch} />;
   const Screen = isPhone ? PhoneReview : DeskReview;
   return (
-    <Suspense fallback={<PageBones />}>
-      <Screen path={path} document={document} state={state} />
-    </Suspense>
+    <HasPages value={document.format === 'pdf'}>
+      <Suspense fallback={<PageBones />}>
+        <Screen path={path} document={document} state={state} />
+      </Suspense>
+    </HasPages>
   );
 }

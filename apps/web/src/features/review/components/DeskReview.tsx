@@ -49,7 +49,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
         />
         <div className={classes.list}>
           <ReviewList path={path} document={document} state={state} />
-          <KeyHints lastLabel={decisions.lastLabel} />
+          <KeyHints lastLabel={decisions.lastLabel} isListShown={state.tab === 'findings'} />
         </div>
         <LinkLine
           frame={frame}

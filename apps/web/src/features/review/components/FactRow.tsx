@@ -2,6 +2,7 @@ import { createContext, use } from 'react';
 import type { Evidence } from '@/api';
 import classes from './FactsTab.module.css';
 import list from './FindingList.module.css';
+import { PlaceLink } from './PlaceLink';
 
 /** Shows where some words stand on the page. */
 export const ShowPlace = createContext<(evidence: Evidence) => void>(() => undefined);
@@ -41,14 +42,12 @@ export function Row({ name, value, evidence = [] }: RowProps) {
       {first && (
         <span className={classes.said}>
           {first.quote !== name && <q title={first.quote}>{first.quote}</q>}
-          <button
-            type="button"
+          <PlaceLink
+            page={first.page}
+            quote={first.quote}
             className={classes.place}
-            aria-label={`Show on page ${first.page}: ${first.quote}`}
-            onClick={() => show(first)}
-          >
-            page {first.page}
-          </button>
+            onShow={() => show(first)}
+          />
         </span>
       )}
     </li>

@@ -1,5 +1,5 @@
 import { Button, Select, TextInput } from '@mantine/core';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Finding, FindingPatch } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { FINDING_KINDS } from '@/lib/plan/kinds';
@@ -26,6 +26,9 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
   }));
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   const set = (patch: Partial<FindingDraft>) => setDraft((current) => ({ ...current, ...patch }));
   const hasRange = draft.kind === 'holiday' || draft.endDate !== null;
   const faults = faultsOf(draft);

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import type { Document, Finding } from '@/api';
+import type { Document, Finding, Question } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { EmptyState } from '@/ui/EmptyState';
 import type { ReviewGroup, ReviewItem } from '../model/items';
 import type { Decisions } from '../model/use-decisions';
+import { Answered } from './Answered';
 import classes from './FindingList.module.css';
 import { FindingRow } from './FindingRow';
 import { QuestionCard } from './QuestionCard';
@@ -21,6 +22,8 @@ export interface ListState {
 
 interface FindingListProps {
   groups: readonly ReviewGroup[];
+  findings: readonly Finding[];
+  answered: readonly Question[];
   /** How many the person set aside. */
   dismissed: number;
   /** The version that its findings went over to. */
@@ -29,23 +32,50 @@ interface FindingListProps {
   decisions: Decisions;
 }
 
-export function FindingList({ groups, dismissed, newer, state, decisions }: FindingListProps) {
-  if (groups.length === 0) return <NoFindings dismissed={dismissed} newer={newer} />;
-  return groups.map((group) => (
-    <section key={group.key} aria-labelledby={`group-${group.key}`}>
-      <header className={classes.group}>
-        <h2 id={`group-${group.key}`}>{group.title}</h2>
-        <span>{group.items.length}</span>
-        <GroupAction group={group} decisions={decisions} />
-      </header>
-      <ul className={classes.list}>
-        {group.items.map((item) => (
-          <Item key={item.id} item={item} state={state} decisions={decisions} />
-        ))}
-      </ul>
-    </section>
-  ));
+export function FindingList({
+  groups,
+  findings,
+  answered,
+  dismissed,
+  newer,
+  state,
+  decisions,
+}: FindingListProps) {
+  const toSection = (group: ReviewGroup) => (
+    <Group key={group.key} group={group} state={state} decisions={decisions} />
+  );
+  return (
+    <>
+      {groups.filter(isOfQuestions).map(toSection)}
+      <Answered questions={answered} findings={findings} decisions={decisions} onAsked={state.onSelect} />
+      {groups.filter((group) => !isOfQuestions(group)).map(toSection)}
+      {groups.length === 0 && <NoFindings dismissed={dismissed} newer={newer} />}
+    </>
+  );
 }
+
+const isOfQuestions = ({ key }: ReviewGroup): boolean => key === 'questions';
+
+interface GroupProps {
+  group: ReviewGroup;
+  state: ListState;
+  decisions: Decisions;
+}
+
+const Group = ({ group, state, decisions }: GroupProps) => (
+  <section aria-labelledby={`group-${group.key}`}>
+    <header className={classes.group}>
+      <h2 id={`group-${group.key}`}>{group.title}</h2>
+      <span>{group.items.length}</span>
+      <GroupAction group={group} decisions={decisions} />
+    </header>
+    <ul className={classes.list}>
+      {group.items.map((item) => (
+        <Item key={item.id} item={item} state={state} decisions={decisions} />
+      ))}
+    </ul>
+  </section>
+);
 
 export function NoFindings({ dismissed, newer }: Pick<FindingListProps, 'dismissed' | 'newer'>) {
   if (newer) {
@@ -133,7 +163,7 @@ function ChangesAction({ count, decisions }: { count: number; decisions: Decisio
         variant="subtle"
         color="gray"
         onClick={() => decisions.decideChanges(false)}
-        aria-label="Keep the plan as it was"
+        aria-label={`Keep as it was: all ${count} changes`}
       >
         Keep as it was
       </Button>

@@ -7,6 +7,7 @@ import { ConfidenceTicks } from '@/ui/ConfidenceTicks';
 import { KindIcon } from '@/ui/KindIcon';
 import { toFindingDateText } from '../model/finding-date';
 import type { Decisions } from '../model/use-decisions';
+import { usePageText } from '../model/use-page-text';
 import { OpinionLine } from '../second-reading/OpinionLine';
 import { OpinionMark } from '../second-reading/OpinionMark';
 import { ChangeActions, ChangeLine } from './Change';
@@ -115,11 +116,12 @@ function Details({
   decisions: Decisions;
 }) {
   const mayEdit = useMayEdit();
+  const pageText = usePageText();
   return (
     <div className={classes.details}>
       {finding.evidence.slice(1).map(({ page, quote }) => (
         <p key={`${page}-${quote}`} className={classes.also}>
-          “{quote}” <span>page {page}</span>
+          “{quote}” <span>{pageText(page)}</span>
         </p>
       ))}
       {finding.assumed.length > 1 && (
@@ -143,7 +145,7 @@ function Details({
               Accept
             </KeyButton>
           ) : (
-            <KeyButton variant="default" onClick={() => decisions.bringBack(finding)}>
+            <KeyButton variant="default" onClick={() => decisions.openAgain(finding)}>
               Open again
             </KeyButton>
           )}

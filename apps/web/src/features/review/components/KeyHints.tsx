@@ -12,8 +12,15 @@ const DECIDES: readonly [string[], string][] = [
   [['Z'], 'undo'],
 ];
 
-export function KeyHints({ lastLabel }: { lastLabel: string | undefined }) {
-  const shown = useMayEdit() ? [...MOVES, ...DECIDES] : MOVES;
+interface KeyHintsProps {
+  lastLabel: string | undefined;
+  /** Without rows in view there is nothing to move to, and only the last decision to take back. */
+  isListShown: boolean;
+}
+
+export function KeyHints({ lastLabel, isListShown }: KeyHintsProps) {
+  const all = useMayEdit() ? [...MOVES, ...DECIDES] : MOVES;
+  const shown = isListShown ? all : all.filter(([keys]) => keys.includes('Z'));
   return (
     <footer className={classes.hints}>
       <p className={classes.some}>

@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
@@ -28,6 +28,8 @@ interface PhoneReviewProps {
   state: ReviewState;
 }
 
+const TOOL = { variant: 'subtle', color: 'gray', size: 36 } as const;
+
 /** The page on top and one thing at a time below it, with the answer in reach of the thumb. */
 export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const viewer = useRef<HTMLDivElement>(null);
@@ -51,15 +53,20 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
     <div className={classes.page}>
       <header className={classes.head}>
         <h1 className={classes.name}>{document.name}</h1>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={36}
-          aria-label={isListOpen ? 'Back to the page' : 'All findings'}
-          onClick={() => setListOpen(!isListOpen)}
-        >
-          {isListOpen ? <IconX size={20} stroke={1.75} /> : <IconList size={20} stroke={1.75} />}
-        </ActionIcon>
+        <div className={classes.tools}>
+          {decisions.lastLabel && (
+            <ActionIcon {...TOOL} aria-label={`Undo ${decisions.lastLabel}`} onClick={decisions.undo}>
+              <IconArrowBackUp size={20} stroke={1.75} />
+            </ActionIcon>
+          )}
+          <ActionIcon
+            {...TOOL}
+            aria-label={isListOpen ? 'Back to the page' : 'All findings'}
+            onClick={() => setListOpen(!isListOpen)}
+          >
+            {isListOpen ? <IconX size={20} stroke={1.75} /> : <IconList size={20} stroke={1.75} />}
+          </ActionIcon>
+        </div>
         <Progress progress={review.progress} undated={undated} />
       </header>
       {isListOpen && (
@@ -123,7 +130,7 @@ interface OneProps extends PhoneReviewProps {
 function One({ path, document, state, item }: OneProps) {
   const { review, list, decisions } = state;
   const { items } = review;
-  const { style } = usePlanSettings();
+  const wording = usePlanSettings();
   const texts = useFieldText();
   const at = items.indexOf(item);
   const place = placeInGroup(review.groups, item);
@@ -167,7 +174,7 @@ function One({ path, document, state, item }: OneProps) {
               window.document.querySelector<HTMLFormElement>('form[data-answers]')?.requestSubmit()
             }
           >
-            Keep {withDays(item.question.options[list.choice]?.label ?? 'this answer', style)}
+            Keep {withDays(item.question.options[list.choice]?.label ?? 'this answer', wording)}
           </Button>
         ) : review.items.some(isOpen) ? (
           <Button h={48} flex={1} disabled={item.finding.questionIds.length > 0} onClick={acceptAndGoOn}>

@@ -7,6 +7,7 @@ import { toPercentText } from '@/lib/plan/wording';
 import { KindIcon } from '@/ui/KindIcon';
 import { otherAnswer, refusalOf, toAnswer, withDays } from '../model/question';
 import type { Decisions } from '../model/use-decisions';
+import { usePageText } from '../model/use-page-text';
 import { EditFinding } from './EditFinding';
 import { KeyButton } from './KeyButton';
 import classes from './QuestionCard.module.css';
@@ -25,14 +26,15 @@ interface QuestionCardProps {
 
 /** Folded it is a row like the others; chosen, it asks, with whole answers to choose from. */
 export function QuestionCard({ question, finding, selected, editing, onSelect, ...rest }: QuestionCardProps) {
-  const { style } = usePlanSettings();
+  const wording = usePlanSettings();
   const mayEdit = useMayEdit();
+  const pageText = usePageText();
   return (
     <li className={classes.item} data-item={question.id} data-selected={selected || undefined}>
       <button type="button" className={classes.head} aria-expanded={selected} onClick={onSelect}>
         <KindIcon kind="question" look="tile" size={14} />
-        <span className={classes.message}>{withDays(question.message, style)}</span>
-        <span className={classes.about}>{aboutOf(question, finding)}</span>
+        <span className={classes.message}>{withDays(question.message, wording)}</span>
+        <span className={classes.about}>{aboutOf(question, finding, pageText)}</span>
       </button>
       {selected && !editing && mayEdit && <Answers question={question} finding={finding} {...rest} />}
       {selected && editing && finding && (
@@ -46,18 +48,22 @@ export function QuestionCard({ question, finding, selected, editing, onSelect, .
   );
 }
 
-function aboutOf({ findingIds, evidence }: Question, finding: Finding | undefined): string {
+function aboutOf(
+  { findingIds, evidence }: Question,
+  finding: Finding | undefined,
+  pageText: (page: number) => string | undefined,
+): string {
   const page = (evidence[0] ?? finding?.evidence[0])?.page;
   const subject = finding ? finding.title : `${findingIds.length} findings wait for this`;
   const weight = finding?.weight ? `${toPercentText(finding.weight)} of the grade` : undefined;
-  return [subject, weight, page && `page ${page}`].filter(Boolean).join(' · ');
+  return [subject, weight, page && pageText(page)].filter(Boolean).join(' · ');
 }
 
 type AnswersProps = Omit<QuestionCardProps, 'selected' | 'editing' | 'onSelect'>;
 
 function Answers({ question, finding, choice, onChoice, onEdit, decisions }: AnswersProps) {
   const name = useId();
-  const { style } = usePlanSettings();
+  const wording = usePlanSettings();
   const [other, setOther] = useState('');
   const kind = otherAnswer(question);
   const answer = toAnswer(question, { index: choice, other });
@@ -69,13 +75,13 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
   return (
     <form className={classes.answers} onSubmit={submit} data-answers="">
       <fieldset>
-        <legend className={classes.legend}>{withDays(question.message, style)}</legend>
+        <legend className={classes.legend}>{withDays(question.message, wording)}</legend>
         {[...question.options, ...(kind ? [{ label: `Another ${kind}`, because: undefined }] : [])].map(
           (one, index) => (
             <label key={one.label} className={classes.option} data-chosen={choice === index || undefined}>
               <input type="radio" name={name} checked={choice === index} onChange={() => onChoice(index)} />
-              <b>{withDays(one.label, style)}</b>
-              <span>{withDays(one.because ?? '', style)}</span>
+              <b>{withDays(one.label, wording)}</b>
+              <span>{withDays(one.because ?? '', wording)}</span>
               <kbd>{index + 1}</kbd>
             </label>
           ),
@@ -96,7 +102,7 @@ function Answers({ question, finding, choice, onChoice, onEdit, decisions }: Ans
       )}
       <div className={classes.actions}>
         <KeyButton data-primary type="submit" disabled={!answer} loading={decisions.isPending} hint="Enter">
-          Keep {option ? withDays(option.label, style) : `this ${kind ?? 'answer'}`}
+          Keep {option ? withDays(option.label, wording) : `this ${kind ?? 'answer'}`}
         </KeyButton>
         {finding && (
           <KeyButton variant="default" hint="E" onClick={() => onEdit(true)}>

@@ -1,12 +1,12 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconArrowsSort } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Document } from '@/api';
 import { useCapabilities } from '@/lib/use-capabilities';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Order } from '../model/items';
-import type { Tab } from '../model/search';
+import { TABS, type Tab, toNextTab } from '../model/search';
 import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
@@ -79,6 +79,8 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
         {!review.isLoading && tab === 'findings' && (
           <FindingList
             groups={review.groups}
+            findings={review.findings}
+            answered={review.answered}
             dismissed={review.dismissed.length}
             newer={document.replacedBy}
             state={list}
@@ -104,17 +106,27 @@ function Tabs({ path, document, state: { review, tab, onTab } }: ReviewListProps
     ['aside', 'Set aside', aside],
     ['facts', 'Facts', (facts?.changes.length ?? 0) + undated || undefined],
   ];
+  const tabList = useRef<HTMLDivElement>(null);
+  const goTo = (event: KeyboardEvent) => {
+    const next = TABS[toNextTab(event.key, TABS.indexOf(tab))];
+    if (!next) return;
+    event.preventDefault();
+    onTab(next);
+    tabList.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
   return (
     <div className={classes.tabs}>
-      <div role="tablist" aria-label="What was read">
+      <div ref={tabList} role="tablist" aria-label="What was read">
         {tabs.map(([value, label, count]) => (
           <UnstyledButton
             key={value}
             id={`tab-${value}`}
             role="tab"
             aria-selected={tab === value}
+            tabIndex={tab === value ? 0 : -1}
             className={classes.tab}
             onClick={() => onTab(value)}
+            onKeyDown={goTo}
           >
             {label} {count !== undefined && <span>{count}</span>}
           </UnstyledButton>

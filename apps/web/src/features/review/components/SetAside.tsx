@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Finding, Ledger } from '@/api';
+import type { Evidence, Finding, Ledger } from '@/api';
 import { isDay } from '@/lib/plan/days';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
@@ -10,12 +10,15 @@ import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import { draftOf, type FindingDraft, sentenceWith } from '../model/draft';
+import { toFindingDateText } from '../model/finding-date';
 import { writePassage } from '../model/search';
 import type { Decisions } from '../model/use-decisions';
+import { usePageText } from '../model/use-page-text';
 import type { ReviewState } from '../model/use-review-state';
 import { ledgerQuery, type ReviewedDocument } from '../queries';
 import { EditFinding } from './EditFinding';
 import list from './FindingList.module.css';
+import { PlaceLink } from './PlaceLink';
 import classes from './SetAside.module.css';
 
 interface SetAsideProps {
@@ -66,7 +69,10 @@ export function SetAside({ path, state, isCurrent }: SetAsideProps) {
               <DismissedRow
                 key={finding.id}
                 finding={finding}
-                onBringBack={() => decisions.bringBack(finding)}
+                reason={reasonOf(finding, ledger)}
+                shown={finding.evidence.some((one) => shownPlace === writePassage(one))}
+                onShow={showPlace}
+                onBringBack={() => decisions.openAgain(finding)}
               />
             ))}
           </ul>
@@ -103,13 +109,40 @@ const placeOf = ({ evidence }: Entry) => evidence && writePassage(evidence);
 export const asideOf = ({ items }: Ledger): Entry[] =>
   items.filter(({ outcome, findingId }) => outcome === 'dismissed' && findingId === null);
 
-function DismissedRow({ finding, onBringBack }: { finding: Finding; onBringBack: () => void }) {
+/** Why the reader had not taken the date that it was made of. */
+const reasonOf = ({ id }: Finding, { items }: Ledger) =>
+  items.find(({ findingId }) => findingId === id)?.reason;
+
+interface DismissedRowProps {
+  finding: Finding;
+  reason: string | null | undefined;
+  shown: boolean;
+  onShow: (evidence: Evidence) => void;
+  onBringBack: () => void;
+}
+
+function DismissedRow({ finding, reason, shown, onShow, onBringBack }: DismissedRowProps) {
+  const { today, style } = usePlanSettings();
   const mayEdit = useMayEdit();
-  const quote = finding.evidence[0]?.quote;
+  const [place] = finding.evidence;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-shown={shown || undefined}>
       <b>{finding.title}</b>
-      {quote && <q>{quote}</q>}
+      {place && <q>{place.quote}</q>}
+      <span className={classes.reason}>
+        {toFindingDateText(finding, { style, today })}
+        {reason && ` · ${reason}`}
+        {place && ' · '}
+        {place && (
+          <PlaceLink
+            page={place.page}
+            quote={place.quote}
+            shown={shown}
+            className={classes.place}
+            onShow={() => onShow(place)}
+          />
+        )}
+      </span>
       {mayEdit && (
         <Button
           size="compact-xs"
@@ -148,6 +181,7 @@ interface LedgerRowProps {
 
 function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRowProps) {
   const { today, style } = usePlanSettings();
+  const pageText = usePageText()(entry.page);
   const [isOpen, setOpen] = useState(false);
   const quote = entry.line ?? entry.evidence?.quote ?? entry.text;
   const draft = {
@@ -162,19 +196,18 @@ function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRo
         <Line line={quote} date={entry.text} />
       </q>
       <span className={classes.reason}>
-        {entry.reason ?? 'not a date that matters'} ·{' '}
+        {entry.reason ?? 'not a date that matters'}
+        {(onShow || pageText) && ' · '}
         {onShow ? (
-          <button
-            type="button"
+          <PlaceLink
+            page={entry.page}
+            quote={entry.text}
+            shown={shown}
             className={classes.place}
-            aria-pressed={shown}
-            aria-label={`Show on page ${entry.page}: ${entry.text}`}
-            onClick={onShow}
-          >
-            page {entry.page}
-          </button>
+            onShow={onShow}
+          />
         ) : (
-          `page ${entry.page}`
+          pageText
         )}
       </span>
       {!isOpen && mayAdd && (

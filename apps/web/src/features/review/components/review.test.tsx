@@ -15,6 +15,7 @@ import { QuestionCard } from './QuestionCard';
 vi.mock('@tanstack/react-router', () => ({
   Link: ({ children }: { children: ReactNode }) => <a href="/documents">{children}</a>,
 }));
+vi.setSystemTime('2026-02-01T12:00:00Z');
 
 const decisions = () =>
   ({
@@ -89,6 +90,12 @@ test('an edit sends only what was changed', async () => {
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith({ title: 'Essay 1' }, expect.objectContaining({ weight: 5 })),
   );
+});
+
+test('a form that opens is brought into view with all its buttons', () => {
+  const bring = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  renderScreen(<FindingEditor finding={aFinding()} onSave={vi.fn()} onClose={() => undefined} />);
+  expect(bring.mock.contexts).toEqual([screen.getByRole('button', { name: 'Save' }).closest('form')]);
 });
 
 test('a weight is written with a point or a comma', async () => {
@@ -235,7 +242,12 @@ test.each([
   ['owner', ['J', 'K', 'N', 'A', 'E', 'X', 'Z', '?']],
   ['viewer', ['J', 'K', 'N', '?']],
 ] as const)('the keys that are named to a %s are those that do something', (role, keys) => {
-  renderScreen(<KeyHints lastLabel={undefined} />, { role });
+  renderScreen(<KeyHints lastLabel={undefined} isListShown />, { role });
   const named = [...document.querySelectorAll('kbd')].map((key) => key.textContent);
   expect(named).toEqual(keys);
+});
+
+test('where no finding is in view, no key is named that would decide on one', () => {
+  renderScreen(<KeyHints lastLabel={undefined} isListShown={false} />);
+  expect([...document.querySelectorAll('kbd')].map((key) => key.textContent)).toEqual(['Z', '?']);
 });

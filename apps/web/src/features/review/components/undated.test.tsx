@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { CourseBadge, Facts, Task, TaskCreate } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
+import { HasPages } from '../model/use-page-text';
 import { factsQuery, tasksOfCourseQuery } from '../queries';
 import { Progress } from './Progress';
 import { Undated } from './Undated';
@@ -35,21 +36,36 @@ beforeEach(() => {
   made.length = 0;
 });
 
-const draw = (tasks: Partial<Task>[], role: 'owner' | 'viewer' = 'owner') =>
-  renderScreen(<Undated path={PATH} course={COURSE} />, {
-    role,
-    known: [
-      [factsQuery(PATH).queryKey, { undated: [EXAM] }],
-      [tasksOfCourseQuery('w', 'c').queryKey, { items: tasks }],
-    ],
-  });
+interface Drawn {
+  role?: 'owner' | 'viewer';
+  hasPages?: boolean;
+}
 
-test('of what has no date a task of its course is made, with the words of the document', async () => {
-  draw([{ id: 't1', title: 'Exam 2' }]);
-  fireEvent.click(screen.getByRole('button', { name: 'Make a task of Exam 3' }));
-  const notes = '“EXAM 3: the registrar tells when” (page 2)';
-  await waitFor(() => expect(made).toEqual([{ title: 'Exam 3', kind: 'exam', courseId: 'c', notes }]));
-});
+const draw = (tasks: Partial<Task>[], { role = 'owner', hasPages = true }: Drawn = {}) =>
+  renderScreen(
+    <HasPages value={hasPages}>
+      <Undated path={PATH} course={COURSE} />
+    </HasPages>,
+    {
+      role,
+      known: [
+        [factsQuery(PATH).queryKey, { undated: [EXAM] }],
+        [tasksOfCourseQuery('w', 'c').queryKey, { items: tasks }],
+      ],
+    },
+  );
+
+test.each([
+  [true, '“EXAM 3: the registrar tells when” (page 2)'],
+  [false, '“EXAM 3: the registrar tells when”'],
+])(
+  'of what has no date a task of its course is made, with the words of the document (pages: %s)',
+  async (hasPages, notes) => {
+    draw([{ id: 't1', title: 'Exam 2' }], { hasPages });
+    fireEvent.click(screen.getByRole('button', { name: 'Make a task of Exam 3' }));
+    await waitFor(() => expect(made).toEqual([{ title: 'Exam 3', kind: 'exam', courseId: 'c', notes }]));
+  },
+);
 
 test('what is a task already is not made again', () => {
   draw([{ id: 't3', title: 'exam 3' }]);
@@ -58,7 +74,7 @@ test('what is a task already is not made again', () => {
 });
 
 test('a viewer reads of it', () => {
-  draw([], 'viewer');
+  draw([], { role: 'viewer' });
   expect(screen.getByText('the registrar tells when')).toBeTruthy();
   expect(screen.queryByRole('button', { name: /Make a task/ })).toBeNull();
 });

@@ -20,6 +20,7 @@ import {
   returnChanges,
   separateDocument,
   takeBackAnswer,
+  takeOutFinding,
 } from '@/api';
 import { short } from '@/lib/short';
 import type { ReviewedDocument } from '../queries';
@@ -76,32 +77,40 @@ export const settingAside = (place: Place, finding: Finding): Decision => ({
   },
 });
 
-export const bringingBack = (place: Place, finding: Finding): Decision => ({
+/** What was set aside or accepted is open again. */
+export const openingAgain = (place: Place, finding: Finding): Decision => ({
   shown: [{ ...finding, review: 'open' }],
-  run: async () => void (await reopen(place, [finding.id])),
+  run: async () => {
+    await reopen(place, [finding.id]);
+    const path = pathOf(place, finding);
+    return finding.review === 'dismissed'
+      ? { label: `bringing ${finding.title} back`, run: () => dismissFinding({ path, ...SENT }) }
+      : { label: `opening ${finding.title} again`, run: () => acceptFinding({ path, ...SENT }) };
+  },
 });
+
+const change = (place: Place, finding: Finding, patch: FindingPatch) =>
+  changeFinding({
+    path: pathOf(place, finding),
+    body: patch,
+    headers: { 'if-match': `"${finding.version}"` },
+    ...SENT,
+  });
 
 export const changing = (place: Place, finding: Finding, patch: FindingPatch): Decision => ({
   run: async () => {
-    const send = (version: number, body: FindingPatch) =>
-      changeFinding({
-        path: pathOf(place, finding),
-        body,
-        headers: { 'if-match': `"${version}"` },
-        ...SENT,
-      });
-    const { data } = await send(finding.version, patch);
+    const { data } = await change(place, finding, patch);
     place.show([data]);
     const before = Object.fromEntries(
       Object.keys(patch).map((key) => [key, finding[key as keyof FindingPatch]]),
     );
-    return { label: `changing ${finding.title}`, run: () => send(data.version, before) };
+    return { label: `changing ${finding.title}`, run: () => change(place, data, before) };
   },
 });
 
 const takingOut = (place: Place, made: Finding): Undo => ({
   label: `adding ${made.title}`,
-  run: () => dismissFinding({ path: pathOf(place, made), ...SENT }),
+  run: () => takeOutFinding({ path: pathOf(place, made), ...SENT }),
 });
 
 export const adding = (place: Place, finding: FindingCreate): Decision => ({
@@ -158,6 +167,37 @@ export const refusing = (place: Place, question: Question): Decision => ({
     return { label: `setting ${what} aside`, run: () => takeBackAnswer({ path, ...SENT }) };
   },
 });
+
+interface Answered {
+  question: Question;
+  /** Those that its answer settled, as they stand. */
+  findings: readonly Finding[];
+}
+
+/** The answer is taken back, and the question asked as if nobody had answered. */
+export const askingAgain = (place: Place, answered: Answered): Decision => ({
+  run: async () => {
+    const path = { ...place.path, questionId: answered.question.id };
+    place.show((await takeBackAnswer({ path, ...SENT })).data.findings);
+    return { label: 'asking again', run: () => answerAgain(place, answered) };
+  },
+});
+
+async function answerAgain(place: Place, { question: { id, answer }, findings }: Answered) {
+  if (!answer) return;
+  const path = { ...place.path, questionId: id };
+  const settled = (await answerQuestion({ path, body: answer, ...SENT })).data.findings;
+  for (const before of findings) {
+    const now = settled.find((one) => one.id === before.id);
+    if (now) await restore(place, now, before);
+  }
+}
+
+async function restore(place: Place, now: Finding, before: Finding) {
+  const { date, endDate } = before;
+  if (now.date !== date || now.endDate !== endDate) await change(place, now, { date, endDate });
+  if (before.review === 'accepted') await accept(place, now);
+}
 
 const takingBackChanges = ({ path }: Place, findingIds: string[]) =>
   returnChanges({ path, body: { findingIds }, ...SENT });

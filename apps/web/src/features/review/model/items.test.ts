@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Finding, Question } from '@/api';
 import { aFinding, aQuestion } from '../testing/builders';
-import { buildGroups, nextDoubtful, nextOpen, type Order, placeInGroup, progressOf } from './items';
+import {
+  answeredOf,
+  buildGroups,
+  nextDoubtful,
+  nextOpen,
+  type Order,
+  placeInGroup,
+  progressOf,
+} from './items';
 
 const rows = (findings: Finding[], questions: Question[] = [], order?: Order) =>
   buildGroups({ findings, questions, ...(order ? { order } : {}) }).map(({ title, items }) => [
@@ -115,4 +123,12 @@ test('the keyboard goes from doubt to doubt, and then to what is still open', ()
   expect(nextDoubtful(items, 'contested')?.id).toBe('unsure');
   const settled = items.filter(({ id }) => id === 'sure' || id === 'accepted');
   expect(nextDoubtful(settled, 'accepted')?.id).toBe('sure');
+});
+
+test('what was answered is kept with its questions, while something that it settled is still here', () => {
+  const answered = aQuestion({ id: 'answered', findingIds: ['a'], answer: { option: 0 } });
+  const elsewhere = aQuestion({ id: 'elsewhere', findingIds: ['moved on'], answer: { option: 0 } });
+  const asked = aQuestion({ id: 'asked', findingIds: ['a'] });
+  const questions = [answered, elsewhere, asked];
+  expect(answeredOf({ findings: [aFinding({ id: 'a' })], questions })).toEqual([answered]);
 });

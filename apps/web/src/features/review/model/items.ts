@@ -60,6 +60,15 @@ function isAsked({ answer, findingIds }: Question, findings: readonly Finding[])
   return answer === null && (about.length === 0 || about.some(({ review }) => review !== 'dismissed'));
 }
 
+/** Questions with an answer, about what is still in this document. */
+export function answeredOf({ findings, questions }: Omit<ReviewInput, 'order'>): Question[] {
+  const here = new Set(findings.map(({ id }) => id));
+  return questions.filter(
+    ({ answer, findingIds }) =>
+      answer !== null && (findingIds.length === 0 || findingIds.some((id) => here.has(id))),
+  );
+}
+
 const CHANGES = ['moved', 'changed', 'new', 'gone', 'twice'];
 const weightOfChange = ({ change }: Finding): number => CHANGES.indexOf(change?.type ?? '');
 

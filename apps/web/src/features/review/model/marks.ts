@@ -1,6 +1,7 @@
 import type { Evidence } from '@/api';
 import type { Kind } from '@/ui/KindIcon';
 import type { ReviewItem } from './items';
+import { type Wording, withDays } from './question';
 
 /** One place on the page that an item was read from; pressing it chooses the item. */
 export interface Mark {
@@ -14,11 +15,17 @@ export interface Mark {
   isFirst: boolean;
 }
 
+interface MarksOf {
+  items: readonly ReviewItem[];
+  selectedId: string | undefined;
+  wording: Wording;
+}
+
 /** One box for each row; the chosen one shows all that it was read from. */
-export function toMarks(items: readonly ReviewItem[], selectedId: string | undefined): Mark[] {
+export function toMarks({ items, selectedId, wording }: MarksOf): Mark[] {
   return items.flatMap((item) => {
     const evidence = item.id === selectedId ? evidenceOf(item) : evidenceOf(item).slice(0, 1);
-    const label = item.type === 'question' ? item.question.message : item.finding.title;
+    const label = item.type === 'question' ? withDays(item.question.message, wording) : item.finding.title;
     return evidence.map((one, index) => ({
       key: `${item.id}-${index}`,
       itemId: item.id,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@/api';
 import { DEFAULT_STYLE } from '@/lib/plan/wording';
-import { otherAnswer, toAnswer, withDays } from './question';
+import { otherAnswer, toAnswer, toAnswerText, withDays } from './question';
 
 const aQuestion = (question: Partial<Question>) =>
   ({
@@ -36,9 +36,21 @@ test('of two numbers one is the month: there is no third answer', () => {
   expect(toAnswer(question, { index: 2, other: '2027-06-01' })).toBeUndefined();
 });
 
-test('days in the words of the reader are written as everywhere else', () => {
-  expect(withDays('Thursday, 2026-12-03', DEFAULT_STYLE)).toBe('Thu 3 Dec');
-  expect(withDays('“Essay” is on 2026-11-20, a day off', DEFAULT_STYLE)).toBe(
-    '“Essay” is on Fri 20 Nov, a day off',
-  );
+const wording = { style: DEFAULT_STYLE, today: '2026-11-01' } as const;
+
+test.each([
+  ['Thursday, 2026-12-03', 'Thu 3 Dec'],
+  ['“Essay” is on 2026-11-20, a day off', '“Essay” is on Fri 20 Nov, a day off'],
+  ['Monday, 2025-03-17', 'Mon 17 Mar 2025'],
+])('the days in %j are written as everywhere else, with a year that is another', (sentence, written) => {
+  expect(withDays(sentence, wording)).toBe(written);
+});
+
+test.each([
+  [{ option: 0 }, 'Mon 2 Mar'],
+  [{ date: '2025-03-17' }, 'Mon 17 Mar 2025'],
+  [{ year: 2027 }, '2027'],
+  [{ none: true as const }, 'All two findings set aside'],
+])('the answer %j reads %j', (answer, words) => {
+  expect(toAnswerText(aQuestion({ answer, findingIds: ['f', 'g'] }), wording)).toBe(words);
 });

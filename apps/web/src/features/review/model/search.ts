@@ -4,6 +4,13 @@ import { oneIn, textIn } from '@/lib/plan/search-params';
 export const TABS = ['findings', 'aside', 'facts'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Which tab an arrow leads to, round from the last to the first; none for any other key. */
+export function toNextTab(key: string, at: number): number {
+  const steps: Record<string, number> = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 };
+  const next = steps[key];
+  return next === undefined ? -1 : (next + TABS.length) % TABS.length;
+}
+
 /** What a reload of the review keeps: the row that is chosen, the list that is open, a passage that was asked for. */
 export interface ReviewSearch {
   finding?: string | undefined;

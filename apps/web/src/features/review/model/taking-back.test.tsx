@@ -1,44 +1,94 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Finding, Question } from '@/api';
 import { renderScreen } from '@/testing/render-screen';
-import { aFinding } from '../testing/builders';
-import { useDecisions } from './use-decisions';
+import { aFinding, aQuestion } from '../testing/builders';
+import { type Decisions, useDecisions } from './use-decisions';
 
 const asked = vi.hoisted(() => [] as string[]);
+const settled = vi.hoisted(() => ({ findings: [] as Finding[] }));
 vi.mock('@/api', async (original) => {
-  const answered = (name: string) => async () => {
+  const answered = (name: string, data: object) => async () => {
     asked.push(name);
-    return { data: {} };
+    return { data };
   };
   return {
     ...(await original<object>()),
-    acceptFinding: answered('accept'),
-    dismissFinding: answered('set aside'),
-    reopenFindings: answered('open'),
+    acceptFinding: answered('accept', {}),
+    dismissFinding: answered('set aside', {}),
+    reopenFindings: answered('open', {}),
+    changeFinding: answered('change', {}),
+    makeFindingOfLedgerEntry: answered('make', { id: 'made', title: 'Open day' }),
+    takeOutFinding: answered('take out', {}),
+    answerQuestion: answered('answer', settled),
+    takeBackAnswer: answered('take the answer back', settled),
   };
 });
+beforeEach(() => {
+  asked.length = 0;
+});
 
-function SettingAside({ review }: { review: 'open' | 'accepted' }) {
-  const { setAside, undo, lastLabel } = useDecisions({ workspaceId: 'w', documentId: 'd' });
+function Deciding({ decide }: { decide: (decisions: Decisions) => unknown }) {
+  const decisions = useDecisions({ workspaceId: 'w', documentId: 'd' });
   return (
     <>
-      <button type="button" onClick={() => setAside(aFinding({ review }))}>
-        Set aside
+      <button type="button" onClick={() => decide(decisions)}>
+        Decide
       </button>
-      <button type="button" onClick={undo}>
-        Undo {lastLabel}
+      <button type="button" onClick={decisions.undo}>
+        Undo {decisions.lastLabel}
       </button>
     </>
   );
 }
 
+/** Decides, and takes it back: by which name, and what was asked of the server. */
+async function takenBack(decide: (decisions: Decisions) => unknown, requests: number) {
+  renderScreen(<Deciding decide={decide} />);
+  await act(async () => fireEvent.click(screen.getByText('Decide')));
+  const undo = screen.getByText(/^Undo \w/);
+  await act(async () => fireEvent.click(undo));
+  await waitFor(() => expect(asked).toHaveLength(requests));
+  return asked;
+}
+
+const openDay = { kind: 'other' as const, title: 'Open day' };
+
 test.each([
-  ['open', 'open'],
-  ['accepted', 'accept'],
-] as const)('what was %s when it was set aside is that again when it is taken back', async (review, way) => {
-  asked.length = 0;
-  renderScreen(<SettingAside review={review} />);
-  await act(async () => fireEvent.click(screen.getByText('Set aside')));
-  await act(async () => fireEvent.click(screen.getByText(/Undo setting/)));
-  await waitFor(() => expect(asked).toEqual(['set aside', way]));
+  ['an open finding is set aside', (does: Decisions) => does.setAside(aFinding()), ['set aside', 'open']],
+  [
+    'an accepted finding is set aside',
+    (does: Decisions) => does.setAside(aFinding({ review: 'accepted' })),
+    ['set aside', 'accept'],
+  ],
+  [
+    'what was set aside is brought back',
+    (does: Decisions) => does.openAgain(aFinding({ review: 'dismissed' })),
+    ['open', 'set aside'],
+  ],
+  [
+    'what was accepted is opened again',
+    (does: Decisions) => does.openAgain(aFinding({ review: 'accepted' })),
+    ['open', 'accept'],
+  ],
+  [
+    'a date of the ledger is made a finding',
+    (does: Decisions) => does.promote(0, openDay),
+    ['make', 'take out'],
+  ],
+])('%s and, taken back, stands as it stood', async (_, decide, requests) => {
+  expect(await takenBack(decide, requests.length)).toEqual(requests);
+});
+
+test('an answer that was to be changed is given again, with what was accepted and dated by hand since', async () => {
+  const read = { date: '2026-03-03', review: 'open' as const };
+  settled.findings = ['accepted', 'dated', 'left'].map((id) => aFinding({ id, ...read }));
+  const before = [
+    aFinding({ id: 'accepted', ...read, review: 'accepted' }),
+    aFinding({ id: 'dated', ...read, date: '2026-03-09' }),
+    aFinding({ id: 'left', ...read }),
+  ];
+  const question: Question = aQuestion({ answer: { option: 0 } });
+  const requests = ['take the answer back', 'answer', 'accept', 'change'];
+  expect(await takenBack((does) => does.askAgain(question, before), requests.length)).toEqual(requests);
 });

@@ -14,9 +14,10 @@ import {
   acceptingAll,
   adding,
   answering,
-  bringingBack,
+  askingAgain,
   changing,
   decidingChanges,
+  openingAgain,
   promoting,
   refusing,
   separating,
@@ -49,11 +50,13 @@ export function useDecisions(path: ReviewedDocument) {
     promote,
     accept: (finding: Finding) => decide(accepting(place, finding)),
     setAside: (finding: Finding) => decide(settingAside(place, finding)),
-    bringBack: (finding: Finding) => decide(bringingBack(place, finding)),
+    openAgain: (finding: Finding) => decide(openingAgain(place, finding)),
     change: (finding: Finding, patch: FindingPatch) => decideAsync(changing(place, finding, patch)),
     add: (finding: FindingCreate) => decideAsync(adding(place, finding)),
     answer: (question: Question, body: QuestionAnswer, finding: Finding | undefined) =>
       decide(answering(place, { question, body, finding })),
+    askAgain: (question: Question, findings: readonly Finding[]) =>
+      decideAsync(askingAgain(place, { question, findings })),
     refuse: (question: Question) => decide(refusing(place, question)),
     decideChanges: (follows: boolean, findings?: readonly Finding[]) =>
       decide(decidingChanges(place, { follows, findings })),

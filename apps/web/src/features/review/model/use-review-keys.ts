@@ -9,6 +9,7 @@ import type { Decisions } from './use-decisions';
 interface ReviewKeys {
   items: readonly ReviewItem[];
   selected: ReviewItem | undefined;
+  isListShown: boolean;
   onSelect: (id: string) => void;
   onEdit: (isEditing: boolean) => void;
   onChoice: (index: number) => void;
@@ -16,7 +17,15 @@ interface ReviewKeys {
 }
 
 /** J and K move, N goes to the next doubtful one, A accepts, E edits, X sets aside, U uses what the new version or the second reading says, Z takes back, 1 to 3 choose an answer and Enter keeps it. */
-export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, decisions }: ReviewKeys) {
+export function useReviewKeys({
+  items,
+  selected,
+  isListShown,
+  onSelect,
+  onEdit,
+  onChoice,
+  decisions,
+}: ReviewKeys) {
   const finding = selected?.finding;
   const goOn = () => {
     const next = nextOpen(items, selected?.id);
@@ -75,16 +84,22 @@ export function useReviewKeys({ items, selected, onSelect, onEdit, onChoice, dec
     ['Enter', submitAnswer, { preventDefault: false }],
     ['Escape', () => onEdit(false), { preventDefault: false }],
   ];
-  usePageKeys(mayEdit ? [...moves, ...decides] : moves);
+  const keys = mayEdit ? [...moves, ...decides] : moves;
+  usePageKeys(isListShown ? keys : keys.filter(([key]) => ANYWHERE.includes(key)));
 }
+
+/** What is meant by these needs no row that is in view. */
+const ANYWHERE = ['shift+a', 'z'];
 
 /** Enter keeps the chosen answer, from the head of the question or from nowhere; any other control has it for itself. */
 function submitAnswer(event: KeyboardEvent) {
   const form = document.querySelector<HTMLFormElement>('form[data-answers]');
   const control = event.target instanceof Element && event.target.closest(CONTROLS);
-  const isHead = control && control.nextElementSibling === form;
-  if (!form || (control && !isHead)) return;
+  const head = form?.previousElementSibling;
+  if (!form || (control && control !== head)) return;
   event.preventDefault();
+  // The focus is in what is answered, and goes on from there.
+  if (head instanceof HTMLElement) head.focus({ preventScroll: true });
   form.requestSubmit();
 }
 

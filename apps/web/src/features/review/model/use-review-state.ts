@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Evidence } from '@/api';
+import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewedDocument } from '../queries';
 import { isOpen } from './items';
 import { toMarks, toPassageMark } from './marks';
@@ -36,12 +37,16 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     ask(id);
     onSearch({ finding: id, tab: undefined, passage: undefined });
   };
+  const { style, today } = usePlanSettings();
   const passage = useMemo(() => readPassage(search.passage), [search.passage]);
   const passageId = `passage ${search.passage}`;
   const selectedId = selected?.id;
   const marks = useMemo(
-    () => [...toMarks(items, selectedId), ...(passage ? [toPassageMark(passage, passageId)] : [])],
-    [items, selectedId, passage, passageId],
+    () => [
+      ...toMarks({ items, selectedId, wording: { style, today } }),
+      ...(passage ? [toPassageMark(passage, passageId)] : []),
+    ],
+    [items, selectedId, style, today, passage, passageId],
   );
   const list = {
     selectedId: selected?.id,
@@ -52,14 +57,15 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     onEdit: setEditing,
     onChoice: (index: number) => setChoice({ itemId: selectedId, index }),
   };
-  const takeFocusAlong = useRowFocus({ selectedId, editing });
+  const takeFocusAlong = useRowFocus(selectedId);
   const selectByKey = (id: string) => {
     takeFocusAlong(id);
     select(id);
   };
   useReviewKeys({
     items,
-    selected,
+    selected: tab === 'findings' ? selected : undefined,
+    isListShown: tab === 'findings',
     onSelect: selectByKey,
     onEdit: setEditing,
     onChoice: list.onChoice,

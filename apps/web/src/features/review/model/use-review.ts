@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { usePlanSettings } from '@/lib/plan/settings';
 import { findingsQuery, questionsQuery, type ReviewedDocument } from '../queries';
-import { buildGroups, type Order, progressOf, type ReviewItem } from './items';
+import { answeredOf, buildGroups, type Order, progressOf, type ReviewItem } from './items';
 import { withYears } from './missing-year';
 
 const NONE: never[] = [];
@@ -28,6 +28,7 @@ export function useReview(path: ReviewedDocument, enabled: boolean) {
     items,
     /** Unknown until it is known what was found: none of none would look like done. */
     progress: isKnown ? progressOf({ findings, questions }) : undefined,
+    answered: answeredOf({ findings, questions }),
     dismissed: findings.filter(({ review }) => review === 'dismissed'),
     findings,
     order,

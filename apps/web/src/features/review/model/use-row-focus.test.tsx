@@ -8,7 +8,8 @@ const ROWS = ['quiz', 'essay', 'exam'];
 function Review() {
   const [selectedId, select] = useState('quiz');
   const [editing, setEditing] = useState(false);
-  const takeFocusAlong = useRowFocus({ selectedId, editing });
+  const [isAsked, setAsked] = useState(true);
+  const takeFocusAlong = useRowFocus(selectedId);
   const go = (id: string) => {
     takeFocusAlong(id);
     select(id);
@@ -36,6 +37,11 @@ function Review() {
       <button type="button" onClick={() => setEditing(true)}>
         Edit
       </button>
+      {isAsked && (
+        <button type="button" onClick={() => setAsked(false)}>
+          Keep the answer
+        </button>
+      )}
     </main>
   );
 }
@@ -60,5 +66,13 @@ test('what is chosen with the mouse leaves the focus where it is, and a form tha
   fireEvent.click(screen.getByText('Edit'));
   fireEvent.change(screen.getByLabelText('Title'), { target: { value: 'Final exam' } });
   expect(focused()).toBe('exam');
+  unmount();
+});
+
+test('a button that goes with what it decided gives the focus to the row that is chosen then', () => {
+  const { unmount } = render(<Review />);
+  screen.getByText('Keep the answer').focus();
+  fireEvent.click(screen.getByText('Keep the answer'));
+  expect(focused()).toBe('quiz');
   unmount();
 });

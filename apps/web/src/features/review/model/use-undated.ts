@@ -1,8 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type CourseBadge, createTask, type Document, type Facts } from '@/api';
+import { type CourseBadge, createTask, type Document, type Evidence, type Facts } from '@/api';
 import { TASK_KINDS } from '@/lib/plan/kinds';
 import { usePlanChanged } from '@/lib/plan/use-plan-changed';
 import { factsQuery, type ReviewedDocument, tasksOfCourseQuery } from '../queries';
+import { usePageText } from './use-page-text';
 
 export type Undated = Facts['undated'][number] & {
   /** The task of its course that goes by its name. */
@@ -31,6 +32,9 @@ export const useUndatedLeft = (path: ReviewedDocument, { course, status, replace
 /** A task without a date, with the words of the document. */
 export function useMakeTask({ workspaceId }: ReviewedDocument, course: CourseBadge | null) {
   const planChanged = usePlanChanged();
+  const pageText = usePageText();
+  const toNote = ({ quote, page }: Evidence) =>
+    [`“${quote}”`, pageText(page) && `(${pageText(page)})`].filter(Boolean).join(' ');
   return useMutation({
     mutationFn: ({ title, kind, evidence }: Undated) =>
       createTask({
@@ -39,7 +43,7 @@ export function useMakeTask({ workspaceId }: ReviewedDocument, course: CourseBad
           title,
           kind: TASK_KINDS.find((one) => one === kind) ?? 'other',
           courseId: course?.id ?? null,
-          notes: evidence.map(({ quote, page }) => `“${quote}” (page ${page})`).join('\n'),
+          notes: evidence.map(toNote).join('\n'),
         },
         throwOnError: true,
       }),

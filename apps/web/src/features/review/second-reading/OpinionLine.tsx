@@ -3,6 +3,7 @@ import type { Evidence, Finding } from '@/api';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { useFieldText } from '../model/field-text';
 import type { Decisions } from '../model/use-decisions';
+import { usePageText } from '../model/use-page-text';
 import classes from './Opinion.module.css';
 import { OPINIONS, patchOf } from './opinion';
 
@@ -43,9 +44,10 @@ export function OpinionLine({ finding, opinion, decisions }: OpinionLineProps) {
 }
 
 function Quotes({ evidence }: { evidence: Evidence[] }) {
+  const pageText = usePageText();
   return evidence.map(({ page, quote }) => (
     <span key={`${page} ${quote}`}>
-      <q>{quote}</q> <small>page {page}</small>{' '}
+      <q>{quote}</q> <small>{pageText(page)}</small>{' '}
     </span>
   ));
 }

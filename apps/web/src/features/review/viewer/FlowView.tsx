@@ -2,6 +2,7 @@ import DOMPurify from 'dompurify';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { type FlowLine, flowLines, rangeOf } from '../model/flow-text';
 import type { Mark } from '../model/marks';
+import { keepShortCells, levelHeadings } from '../model/tidy-flow';
 import { MarkLayer } from './MarkLayer';
 import type { DocumentViewProps, PlacedMark, Rect } from './view';
 import classes from './viewer.module.css';
@@ -30,6 +31,8 @@ export function FlowView({ html, text, marks, selectedId, onPick, onReady }: Flo
   const [lines, setLines] = useState<FlowLine[]>([]);
   useLayoutEffect(() => {
     const drawn = html === null ? linesOfText(text) : DOMPurify.sanitize(html, ALLOWED);
+    levelHeadings(drawn);
+    keepShortCells(drawn);
     content.current?.replaceChildren(drawn);
     setLines(content.current ? flowLines(content.current) : []);
   }, [html, text]);

@@ -8,6 +8,7 @@ const LEGEND: readonly [Kind, string][] = [
   ['exam', 'Exam'],
   ['assignment', 'Assignment'],
   ['holiday', 'Day off'],
+  ['reading', 'Reading'],
   ['class', 'Class'],
 ];
 
