@@ -12,6 +12,8 @@ export interface Mark {
   isReviewed: boolean;
   /** Its item has no mark before this one. */
   isFirst: boolean;
+  /** A new version has it no more: its box is only where it was. */
+  isGone: boolean;
 }
 
 /** One box for each row; the chosen one shows all that it was read from. */
@@ -27,6 +29,7 @@ export function toMarks(items: readonly ReviewItem[], selectedId: string | undef
       evidence: one,
       isReviewed: item.type === 'finding' && item.finding.review === 'accepted' && !item.finding.change,
       isFirst: index === 0,
+      isGone: item.type === 'finding' && item.finding.change?.type === 'gone',
     }));
   });
 }
@@ -45,4 +48,5 @@ export const toPassageMark = (evidence: Evidence, id: string): Mark => ({
   evidence,
   isReviewed: false,
   isFirst: true,
+  isGone: false,
 });
