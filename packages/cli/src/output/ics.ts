@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { buildFeed, type FeedDayOff, type FeedMeeting, type FeedTask, parseDate } from '@syllabi/calendar';
+import { buildFeed, type FeedDayOff, type FeedMeeting, type FeedTask } from '@syllabi/calendar';
 import type { Extraction, Finding, FindingKind } from '@syllabi/extraction';
-import { isOfYear, waitingIn } from '@syllabi/extraction/questions';
+import { areClassesSure, sureIn } from '@syllabi/extraction/questions';
 import { now } from '../surroundings.ts';
 import type { Extracted, Output } from './output.ts';
 
@@ -26,14 +26,9 @@ export const icsOutput = ({ timeZone }: { timeZone: string }): Output => ({
 
 /** What a calendar cannot hold while a question about its days is open: how many dates, and whether the classes. */
 export const leftOut = (extraction: Extraction): { dates: number; classes: boolean } => ({
-  dates: extraction.findings.length - sureOf(extraction).length,
-  classes: extraction.meetings.length > 0 && extraction.warnings.some(isOfYear),
+  dates: extraction.findings.length - sureIn(extraction).length,
+  classes: extraction.meetings.length > 0 && !areClassesSure(extraction),
 });
-
-function sureOf({ findings, warnings }: Extraction): Finding[] {
-  const waiting = waitingIn({ warnings });
-  return findings.filter(({ id, date }) => !waiting.has(id) && parseDate(date) !== undefined);
-}
 
 function calendarOf({ file, extraction }: Extracted, ownZone: string) {
   const { course, meetings } = extraction;
@@ -44,13 +39,13 @@ function calendarOf({ file, extraction }: Extracted, ownZone: string) {
     title: `${category}: ${title}`,
     category,
   });
-  const dated = sureOf(extraction);
+  const dated = sureIn(extraction);
   const daysOff = dated.filter(({ kind }) => kind === 'holiday').map((finding) => toDayOff(finding, entry));
   const tasks = dated
     .filter(({ kind }) => kind !== 'holiday')
     .map((finding) => toTask(finding, entry, timeZone));
   const { start, end } = course.term ?? {};
-  if (!start || !end || leftOut(extraction).classes) return { tasks, daysOff, meetings: [] };
+  if (!start || !end || !areClassesSure(extraction)) return { tasks, daysOff, meetings: [] };
   const classes = meetings.map(
     (meeting, index): FeedMeeting => ({
       ...entry(`meeting-${index}`, meeting.kind),

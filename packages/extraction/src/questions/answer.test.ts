@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { extract } from '../extract.ts';
 import type { Extraction } from '../extraction.ts';
 import { readDocument } from '../read-document.ts';
-import { waitingIn, withAnswer } from './answer.ts';
+import { withAnswer } from './answer.ts';
 import { isQuestion, keyOfQuestion } from './question.ts';
+import { waitingIn } from './sure.ts';
 
 async function read(...lines: string[]): Promise<Extraction> {
   const bytes = new TextEncoder().encode(['BIO 101, Spring 2027', ...lines].join('\n\n'));

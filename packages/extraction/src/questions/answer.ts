@@ -42,7 +42,3 @@ function onItsDay(finding: Finding, settled: Dated | undefined): Finding {
 }
 
 const byDay = (a: Finding, b: Finding): number => a.date.localeCompare(b.date);
-
-/** The findings that wait for an answer, which have no place in a calendar before it. */
-export const waitingIn = ({ warnings }: Pick<Extraction, 'warnings'>): ReadonlySet<string> =>
-  new Set(warnings.flatMap(({ findingIds = [] }) => findingIds));
