@@ -3,9 +3,9 @@ import { IconChevronLeft, IconChevronRight, IconList, IconX } from '@tabler/icon
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
+import { withDays } from '@/lib/plan/with-days';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen, placeInGroup } from '../model/items';
-import { withDays } from '../model/question';
 import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';

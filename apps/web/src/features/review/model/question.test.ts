@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question } from '@/api';
-import { DEFAULT_STYLE } from '@/lib/plan/wording';
-import { otherAnswer, toAnswer, withDays } from './question';
+import { otherAnswer, toAnswer } from './question';
 
 const aQuestion = (question: Partial<Question>) =>
   ({
@@ -34,11 +33,4 @@ test('of two numbers one is the month: there is no third answer', () => {
   expect(otherAnswer(question)).toBeUndefined();
   expect(toAnswer(question, { index: 1, other: '' })).toEqual({ option: 1 });
   expect(toAnswer(question, { index: 2, other: '2027-06-01' })).toBeUndefined();
-});
-
-test('days in the words of the reader are written as everywhere else', () => {
-  expect(withDays('Thursday, 2026-12-03', DEFAULT_STYLE)).toBe('Thu 3 Dec');
-  expect(withDays('“Essay” is on 2026-11-20, a day off', DEFAULT_STYLE)).toBe(
-    '“Essay” is on Fri 20 Nov, a day off',
-  );
 });

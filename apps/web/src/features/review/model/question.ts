@@ -1,6 +1,5 @@
 import type { Question, QuestionAnswer } from '@/api';
 import { isDay } from '@/lib/plan/days';
-import { type DateStyle, toDayText } from '@/lib/plan/wording';
 
 export type Other = 'date' | 'year';
 
@@ -38,9 +37,3 @@ export function toAnswer(question: Question, { index, other }: Choice): Question
   const year = Number(other);
   return /^\d{4}$/.test(other) && year >= 1990 && year <= 2100 ? { year } : undefined;
 }
-
-/** The days in a sentence of the reader, as the person wants days written. */
-export const withDays = (sentence: string, style: DateStyle): string =>
-  sentence.replace(/(?:[A-Z][a-z]+day, )?(\d{4}-\d{2}-\d{2})/g, (words, day: string) =>
-    isDay(day) ? toDayText(day, { style }) : words,
-  );
