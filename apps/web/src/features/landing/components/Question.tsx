@@ -33,17 +33,19 @@ export function Question({
             {[row.title, row.weight !== undefined && `${row.weight}%`].filter(Boolean).join(' · ')}
           </button>
         )}
-        {choices.map((choice) => (
-          <button
-            key={choice.label}
-            type="button"
-            className={classes.choice}
-            data-choice=""
-            onClick={() => onAnswer(choice)}
-          >
-            <strong>{choice.label}</strong> {choice.because}
-          </button>
-        ))}
+        <div className={classes.choices}>
+          {choices.map((choice) => (
+            <button
+              key={choice.label}
+              type="button"
+              className={classes.choice}
+              data-choice=""
+              onClick={() => onAnswer(choice)}
+            >
+              <strong>{choice.label}</strong> {choice.because}
+            </button>
+          ))}
+        </div>
       </div>
     </fieldset>
   );

@@ -1,5 +1,6 @@
 import type { Extraction, Finding, Warning } from '@syllabi/extraction';
 import { isOfYear, isQuestion, keyOfQuestion, optionsOf } from '@syllabi/extraction/questions';
+import type { Day } from '@/lib/plan/days';
 import { withDays } from '@/lib/plan/with-days';
 import { DEFAULT_STYLE } from '@/lib/plan/wording';
 import type { ToldAnswer } from './demo-messages';
@@ -22,8 +23,9 @@ export interface Choice {
 /** Those that a review asks, too. */
 export function questionsOf(
   { warnings, findings }: Pick<Extraction, 'warnings' | 'findings'>,
-  thisYear: number,
+  today: Day,
 ): DemoQuestion[] {
+  const words = (text: string) => withDays(text, DEFAULT_STYLE, today);
   const asked = new Map(
     warnings.filter(isQuestion).map((warning) => [keyOfQuestion(warning), warning] as const),
   );
@@ -31,8 +33,10 @@ export function questionsOf(
     const about = findings.filter(({ id }) => warning.findingIds?.includes(id));
     return {
       key,
-      message: withDays(warning.message, DEFAULT_STYLE),
-      choices: isOfYear(warning) ? yearsOf(warning, thisYear) : choicesOf(warning, { key, about }),
+      message: words(warning.message),
+      choices: isOfYear(warning)
+        ? yearsOf(warning, Number(today.slice(0, 4)))
+        : choicesOf(warning, { key, about, words }),
       findingId: about.length === 1 ? about[0]?.id : undefined,
     };
   });
@@ -49,9 +53,15 @@ function yearsOf({ options = [] }: Warning, thisYear: number): Choice[] {
   }));
 }
 
-const choicesOf = (warning: Warning, { key, about }: { key: string; about: Finding[] }): Choice[] =>
+interface Choices {
+  key: string;
+  about: Finding[];
+  words: (text: string) => string;
+}
+
+const choicesOf = (warning: Warning, { key, about, words }: Choices): Choice[] =>
   optionsOf(warning, about).map(({ label, because }, option) => ({
-    label: withDays(label, DEFAULT_STYLE),
-    because: because && withDays(because, DEFAULT_STYLE),
+    label: words(label),
+    because: because && words(because),
     told: { question: key, message: warning.message, option },
   }));

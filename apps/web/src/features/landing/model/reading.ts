@@ -58,7 +58,7 @@ interface ToReading {
 export function toReading({ document, extraction, fileName, milliseconds, today }: ToReading): Reading {
   const { findings, meetings, ledger, warnings, course } = extraction;
   const thisYear = today.slice(0, 4);
-  const questions = questionsOf(extraction, Number(thisYear));
+  const questions = questionsOf(extraction, today);
   const asked = new Set(questions.map(({ findingId }) => findingId));
   const dated = findings.filter(isOfItsOwn);
   const sure = new Set(sureIn(extraction));
