@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { calendarFile } from '@syllabi/extraction/testing';
 import ICAL from 'ical.js';
 import { chemistryTxt, drawingPdf, toFile } from '../support/syllabi.ts';
@@ -16,13 +17,7 @@ test('a syllabus tried without an account is read here, saved as a calendar, and
   await expect(demo.getByText('Problem set 1').first()).toBeVisible();
   expect(sent, 'nothing leaves the browser').toEqual([]);
 
-  const download = page.waitForEvent('download');
-  await demo.getByRole('button', { name: 'Download .ics' }).click();
-  const saved = await download;
-  expect(saved.suggestedFilename()).toBe('chemistry.ics');
-  const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString();
-  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
-  expect(events.map((event) => new ICAL.Event(event).summary)).toContainEqual(
+  expect(await eventsSavedFrom(page, 'chemistry.ics')).toContainEqual(
     expect.stringContaining('Problem set 1'),
   );
 
@@ -106,3 +101,51 @@ test('a syllabus without a year is asked for it once, also where it is kept for 
   await expect(findings.getByText('Midterm exam').first()).toBeVisible();
   await expect(findings.getByText(/year\?/)).toHaveCount(0);
 });
+
+test('what a syllabus contradicts itself about is asked, left out of the calendar, and not asked again in the account', async ({
+  page,
+  newcomer,
+}) => {
+  const lines = [
+    'GEO 210 Rivers, Spring 2027',
+    'Midterm exam: Monday, March 3',
+    'Quiz 1: Wednesday, April 14',
+  ];
+  await page.goto('/landings');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([toFile('rivers.txt', Buffer.from(lines.join('\n\n')), 'text/plain')]);
+  const demo = page.getByRole('region', { name: /Try it/ });
+  const question = demo.getByRole('group', {
+    name: '“Monday, March 3” is a Wednesday in 2027, not a Monday. Which day is meant?',
+  });
+  await expect(question).toBeVisible();
+  await expect(demo.getByText('Not in the calendar until you answer: one date.')).toBeVisible();
+  expect(await eventsSavedFrom(page)).toEqual([expect.stringContaining('Quiz 1')]);
+
+  await question.getByRole('button', { name: /Mon 1 Mar/ }).click();
+  await expect(question).toBeHidden();
+  await demo.getByRole('button', { name: 'Ask again' }).click();
+  await question.getByRole('button', { name: /Mon 1 Mar/ }).click();
+  await expect(demo.locator('time[datetime="2027-03-01"]')).toBeVisible();
+  expect(await eventsSavedFrom(page)).toHaveLength(2);
+
+  await demo.getByRole('button', { name: 'Keep this plan' }).click();
+  await createAccount(page, newcomer);
+  const files = page.getByRole('region', { name: 'Added files' });
+  await files.getByRole('link', { name: 'Review' }).click();
+  const findings = page.getByRole('tabpanel');
+  await expect(findings.getByText(/Mon 1 Mar/)).toBeVisible();
+  await expect(findings.getByText(/Which day is meant/)).toHaveCount(0);
+});
+
+async function eventsSavedFrom(page: Page, fileName = 'rivers.ics'): Promise<string[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download .ics' }).click();
+  const saved = await download;
+  expect(saved.suggestedFilename()).toBe(fileName);
+  const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString();
+  const events = new ICAL.Component(ICAL.parse(text)).getAllSubcomponents('vevent');
+  return events.map((event) => new ICAL.Event(event).summary);
+}

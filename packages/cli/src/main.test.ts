@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Extraction } from '@syllabi/extraction';
@@ -85,17 +86,54 @@ describe('syllabi extract', () => {
     expect(second).toEqual(first);
   });
 
-  test('--ics tells what it cannot place', async () => {
-    const text = new TextEncoder().encode('ART 150: Drawing\n\nThe portfolio is due on March 5.\n');
-    const { code, errors } = await runSyllabi(workshop.folder, ['extract', '-', '--ics'], text);
-    expect(code).toBe(0);
-    expect(errors).toBe('syllabi: standard input: Not in the calendar, because no year is given: 1\n');
+  test.each([
+    [
+      'gives no year',
+      'The portfolio is due on March 5.',
+      'The document gives no year. Which year is it for?',
+    ],
+    [
+      'contradicts itself',
+      'Spring 2027\n\nThe portfolio is due on Monday, March 3.',
+      '“Monday, March 3” is a Wednesday in 2027, not a Monday. Which day is meant?',
+    ],
+  ])('--ics and --csv ask what a document that %s leaves open', async (_, words, question) => {
+    const text = new TextEncoder().encode(`ART 150: Drawing\n\n${words}\n`);
+    const asked = (format: string) => runSyllabi(workshop.folder, ['extract', '-', format], text);
+    const calendar = await asked('--ics');
+    expect({ code: calendar.code, errors: calendar.errors }).toEqual({
+      code: 0,
+      errors: `syllabi: standard input: ${question}\nsyllabi: standard input: Not in the calendar until that is known: 1 date.\n`,
+    });
+    expect(calendar.out).not.toContain('BEGIN:VEVENT');
+    const sheet = await asked('--csv');
+    expect(sheet.errors).toBe(`syllabi: standard input: ${question}\n`);
+    expect(sheet.out.trimEnd().split('\n')[1]).toContain(question);
+    const extraction = await asked('--json');
+    expect(extraction.errors).toBe('');
+    expect(JSON.parse(extraction.out).warnings[0].message).toBe(question);
+  });
+
+  test('while the year is asked, the classes of the term are not in the calendar either', async () => {
+    const weeks = ['Sep 1', 'Sep 8', 'Sep 15', 'Sep 22', 'Sep 29', 'Oct 6'];
+    const lines = [
+      '# ART 150: Drawing, Fall 2025',
+      'Lectures: Tuesday and Thursday, 9:00–9:50 am. Classes run from September 1 to December 11.',
+      ...weeks.map((day, index) => `Tuesday, ${day}: Quiz ${index + 1}`),
+    ];
+    const text = new TextEncoder().encode(lines.join('\n\n'));
+    const { out, errors } = await runSyllabi(workshop.folder, ['extract', '-', '--ics'], text);
+    expect(errors).toContain('those of 2026. Which year is it for?');
+    expect(errors).toMatch(/Not in the calendar until that is known: \d+ dates and the classes\.\n$/);
+    expect(out).not.toContain('BEGIN:VEVENT');
   });
 
   test('--csv is a sheet with a line for each finding', async () => {
     const { out } = await syllabi('history.docx', '--csv');
     const [head, ...rows] = out.trimEnd().split('\n');
-    expect(head).toBe('file,course,kind,title,date,end_date,time,end_time,weight,confidence,page,quote');
+    expect(head).toBe(
+      'file,course,kind,title,date,end_date,time,end_time,weight,confidence,page,quote,question',
+    );
     expect(
       rows.some((row) => row.startsWith('history.docx,HIST 210,exam,') && row.includes('2027-05-06')),
     ).toBe(true);
@@ -149,6 +187,15 @@ describe('syllabi extract', () => {
   ])('--out that is %s is told in a line', async (_, place, words) => {
     const { code, errors } = await syllabi('biology.pdf', '--json', '--out', place);
     expect({ code, errors }).toEqual({ code: 1, errors: `syllabi: ${words}\n` });
+  });
+
+  test.runIf(existsSync('/dev/full'))('a full disk is told in a line', async () => {
+    const words = ['extract', 'biology.pdf', '--csv'];
+    const { code, errors } = await runSyllabi(workshop.folder, words, undefined, '/dev/full');
+    expect({ code, errors }).toEqual({
+      code: 1,
+      errors: 'syllabi: standard output: There is no room left.\n',
+    });
   });
 
   test('"-" reads standard input', async () => {
@@ -243,6 +290,8 @@ test('--help and --version tell what there is', async () => {
   const help = await runSyllabi(workshop.folder, ['extract', '--help']);
   expect(help.code).toBe(0);
   expect(help.out).toContain('syllabi extract biology.pdf --json');
+  expect(help.out).toMatch(/a calendar file\s+\(\.ics\)/);
+  expect(help.out).toContain('is asked: with --ics and --csv on standard error');
   expect(await runSyllabi(workshop.folder, ['--version'])).toEqual({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),

@@ -5,7 +5,7 @@ import { accountsCommand } from './accounts/command.ts';
 import type { AskFlags } from './ask-file.ts';
 import type { ExtractFlags } from './extract-files.ts';
 import { ownTimeZone, today } from './surroundings.ts';
-import { UnwritableOutput } from './unwritable.ts';
+import { toUnwritable, UnwritableOutput } from './unwritable.ts';
 
 const EXAMPLES = `
 Examples:
@@ -16,11 +16,13 @@ Examples:
   curl -s https://example.edu/course | syllabi extract - --csv
 
 With --json, one FILE gives the extraction itself; several give one line each (JSON Lines), "file" first.
+What a FILE contradicts itself about is asked: with --ics and --csv on standard error, else among what was found.
+What waits for an answer is not in the calendar; in a sheet its question stands beside it.
 A FILE that cannot be read is told on standard error; the others go on, and the exit code is 1.`;
 
 /** Runs the command line and answers with the exit code: 1 when a file could not be read or written, 2 for a wrong use. */
 export async function main(args: string[]): Promise<number> {
-  endQuietlyWhenNobodyReads();
+  endWhenNothingCanBeWritten();
   let exitCode = 0;
   const program = buildProgram(async (files, flags) => {
     const { extractFiles } = await import('./extract-files.ts'); // --help need not wait for it
@@ -54,7 +56,9 @@ function buildProgram(onExtract: (files: string[], flags: ExtractFlags) => Promi
     .exitOverride();
   program
     .command('extract')
-    .description('Find the dates, work, classes and grading of syllabi: PDF, DOCX, HTML, Markdown or text.')
+    .description(
+      'Find the dates, work, classes and grading of syllabi: PDF, DOCX, HTML, Markdown, text or a calendar file (.ics).',
+    )
     .argument('<FILE...>', 'files to read; "-" reads standard input')
     .addOption(new Option('--json', 'everything found, with its evidence').conflicts(['ics', 'csv']))
     .addOption(new Option('--ics', 'a calendar').conflicts(['json', 'csv']))
@@ -98,10 +102,12 @@ function toTimeZone(text: string): string {
   throw new InvalidArgumentError('Write a zone as America/New_York.');
 }
 
-function endQuietlyWhenNobodyReads(): void {
+/** What fails here fails behind the back of whoever wrote. */
+function endWhenNothingCanBeWritten(): void {
   if (process.stdout.listenerCount('error') > 0) return;
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(0);
-    throw error;
+    console.error(`syllabi: ${toUnwritable('standard output', error).message}`);
+    process.exit(1);
   });
 }

@@ -14,15 +14,16 @@ const REASONS: Record<string, string> = {
   ENOSPC: 'There is no room left.',
 };
 
+export const toUnwritable = (place: string, cause: NodeJS.ErrnoException): UnwritableOutput =>
+  new UnwritableOutput(
+    `${place}: ${REASONS[cause.code ?? ''] ?? `It cannot be written (${cause.code ?? cause.message}).`}`,
+    { cause },
+  );
+
 /** Tells what the system refuses; to be caught where it is written. */
 export const explainUnwritable =
   (place: string) =>
   (cause: NodeJS.ErrnoException): never => {
     if (!cause.code) throw cause;
-    throw new UnwritableOutput(
-      `${place}: ${REASONS[cause.code] ?? `It cannot be written (${cause.code}).`}`,
-      {
-        cause,
-      },
-    );
+    throw toUnwritable(place, cause);
   };

@@ -22,6 +22,14 @@ export interface KeptSyllabus {
   file: File;
   /** Told in the demo, where the file gives none. */
   year?: number | undefined;
+  /** Given in the demo. */
+  answers?: readonly KeptAnswer[];
+}
+
+export interface KeptAnswer {
+  /** The question, in the words of the engine. */
+  message: string;
+  option: number;
 }
 
 export async function keepSyllabus(syllabus: KeptSyllabus) {

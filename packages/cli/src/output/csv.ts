@@ -1,3 +1,4 @@
+import type { Finding, Warning } from '@syllabi/extraction';
 import { stringify } from 'csv-stringify/sync';
 import type { Output } from './output.ts';
 
@@ -14,13 +15,14 @@ const COLUMNS = [
   'confidence',
   'page',
   'quote',
+  'question',
 ];
 
 /** The findings of all files in one sheet. */
 export const csvOutput: Output = {
   extension: 'csv',
   text: (extracted) => {
-    const rows = extracted.flatMap(({ file, extraction: { course, findings } }) =>
+    const rows = extracted.flatMap(({ file, extraction: { course, findings, warnings } }) =>
       findings.map((finding) => [
         file,
         course.code ?? course.title,
@@ -34,9 +36,16 @@ export const csvOutput: Output = {
         finding.confidence,
         finding.evidence[0]?.page,
         finding.evidence[0]?.quote,
+        questionsOn(finding, warnings),
       ]),
     );
     // A title that begins with "=" would be a formula in a spreadsheet.
     return stringify([COLUMNS, ...rows], { escape_formulas: true });
   },
 };
+
+const questionsOn = ({ id }: Finding, warnings: readonly Warning[]): string =>
+  warnings
+    .filter(({ findingIds = [] }) => findingIds.includes(id))
+    .map(({ message }) => message)
+    .join(' ');

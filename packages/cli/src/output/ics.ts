@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
-import { buildFeed, type FeedDayOff, type FeedMeeting, type FeedTask, parseDate } from '@syllabi/calendar';
+import { buildFeed, type FeedDayOff, type FeedMeeting, type FeedTask } from '@syllabi/calendar';
 import type { Extraction, Finding, FindingKind } from '@syllabi/extraction';
+import { areClassesSure, sureIn } from '@syllabi/extraction/questions';
 import { now } from '../surroundings.ts';
 import type { Extracted, Output } from './output.ts';
 
 /** What happens at its time; the others are due by it. */
 const TAKES_PLACE: ReadonlySet<FindingKind> = new Set(['exam', 'quiz', 'presentation', 'class']);
 
-/** One calendar of all files: dated findings, days off, and the weekly classes where the term is known. */
+/** One calendar of all files: findings whose day is sure, days off, and the weekly classes where the term is known. */
 export const icsOutput = ({ timeZone }: { timeZone: string }): Output => ({
   extension: 'ics',
   text: (extracted) => {
@@ -23,12 +24,14 @@ export const icsOutput = ({ timeZone }: { timeZone: string }): Output => ({
   },
 });
 
-/** Findings that no day can be given to, since nothing in the document says the year. */
-export const withoutYear = ({ findings }: Extraction): Finding[] =>
-  findings.filter(({ date }) => parseDate(date) === undefined);
+/** What a calendar cannot hold while a question about its days is open: how many dates, and whether the classes. */
+export const leftOut = (extraction: Extraction): { dates: number; classes: boolean } => ({
+  dates: extraction.findings.length - sureIn(extraction).length,
+  classes: extraction.meetings.length > 0 && !areClassesSure(extraction),
+});
 
 function calendarOf({ file, extraction }: Extracted, ownZone: string) {
-  const { course, findings, meetings } = extraction;
+  const { course, meetings } = extraction;
   const timeZone = course.timeZone ?? ownZone;
   const category = courseName(extraction);
   const entry = (id: string, title: string) => ({
@@ -36,13 +39,13 @@ function calendarOf({ file, extraction }: Extracted, ownZone: string) {
     title: `${category}: ${title}`,
     category,
   });
-  const dated = findings.filter(({ date }) => parseDate(date) !== undefined);
+  const dated = sureIn(extraction);
   const daysOff = dated.filter(({ kind }) => kind === 'holiday').map((finding) => toDayOff(finding, entry));
   const tasks = dated
     .filter(({ kind }) => kind !== 'holiday')
     .map((finding) => toTask(finding, entry, timeZone));
   const { start, end } = course.term ?? {};
-  if (!start || !end) return { tasks, daysOff, meetings: [] };
+  if (!start || !end || !areClassesSure(extraction)) return { tasks, daysOff, meetings: [] };
   const classes = meetings.map(
     (meeting, index): FeedMeeting => ({
       ...entry(`meeting-${index}`, meeting.kind),

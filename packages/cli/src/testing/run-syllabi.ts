@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { openSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,22 +13,24 @@ export interface Run {
   errors: string;
 }
 
-/** Runs the real command in a folder of its own, with `input` on its standard input. */
+/** Runs the real command in a folder of its own, with `input` on its standard input; what it writes can go to a device. */
 export function runSyllabi(
   folder: string,
   args: string[],
   input: Uint8Array = new Uint8Array(),
+  device?: string,
 ): Promise<Run> {
-  const child = spawn(process.execPath, [BINARY, ...args], { cwd: folder });
+  const out = device ? openSync(device, 'w') : 'pipe';
+  const child = spawn(process.execPath, [BINARY, ...args], { cwd: folder, stdio: ['pipe', out, 'pipe'] });
   const run: Run = { code: null, out: '', errors: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
     run.out += text;
   });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     run.errors += text;
   });
-  child.stdin.on('error', () => {}); // a command that needs no input does not wait for it
-  child.stdin.end(input);
+  child.stdin?.on('error', () => {}); // a command that needs no input does not wait for it
+  child.stdin?.end(input);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) => resolve({ ...run, code }));

@@ -1,9 +1,9 @@
+import { isQuestion } from '@syllabi/extraction/questions';
 import type { FactChange } from '../../vocabulary/facts.ts';
 import type { FactsView } from './facts.schemas.ts';
 import type { FindingRecord } from './findings.repository.ts';
 import { waitsFor } from './findings.rules.ts';
 import type { FindingView } from './findings.schemas.ts';
-import { isQuestion } from './merge.rules.ts';
 import type { Documents } from './plan.ts';
 import type { Question } from './questions.repository.ts';
 import type { QuestionView } from './questions.schemas.ts';

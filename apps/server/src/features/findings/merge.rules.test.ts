@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { aFinding, aWarning } from '../../testing/index.ts';
-import { isQuestion, keyOfQuestion, mergeFindings, optionsOf } from './merge.rules.ts';
+import { aFinding } from '../../testing/index.ts';
+import { mergeFindings } from './merge.rules.ts';
 
 type Standing = Parameters<typeof mergeFindings>[0][number];
 
@@ -46,26 +46,4 @@ test('a year that was once known is not forgotten', () => {
 
 test('what is read twice under one name is kept once', () => {
   expect(mergeFindings([], [aFinding(), aFinding()]).added).toHaveLength(1);
-});
-
-test.each([
-  [{ findingIds: ['a'] }, true],
-  [{ options: [{ label: '2027', year: 2027 }] }, true],
-  [{ evidence: [{ page: 1, quote: 'Week 3' }] }, false],
-])('a warning with %j is a question: %s', (warning, expected) => {
-  expect(isQuestion(aWarning(warning))).toBe(expected);
-});
-
-test('a question is known again by what it is about', () => {
-  const [one, same] = [
-    aWarning({ findingIds: ['a'] }),
-    aWarning({ findingIds: ['a'], message: 'Said otherwise' }),
-  ];
-  expect(keyOfQuestion(one)).toBe(keyOfQuestion(same));
-  expect(keyOfQuestion(one)).not.toBe(keyOfQuestion(aWarning({ findingIds: ['b'] })));
-});
-
-test('where nothing is offered, the date as written can be kept', () => {
-  const about = [{ date: '2027-02-12' }, { date: '2027-02-12' }, { date: '--03-01' }];
-  expect(optionsOf(aWarning(), about)).toMatchObject([{ date: '2027-02-12' }]);
 });

@@ -1,4 +1,4 @@
-import type { Finding as Extracted, Warning } from '@syllabi/extraction';
+import type { Finding as Extracted } from '@syllabi/extraction';
 import { type FindingFields, fieldsOfExtracted, isYearless } from './findings.rules.ts';
 import type { FindingField, ReviewState } from './findings.schemas.ts';
 import type { Proposal } from './version.rules.ts';
@@ -52,25 +52,4 @@ function unedited({ date, editedFields }: Standing, again: Extracted): Partial<F
     isYearless(again.date) && !isYearless(date) ? [...editedFields, 'date', 'endDate'] : editedFields;
   const entries = Object.entries(fieldsOfExtracted(again));
   return Object.fromEntries(entries.filter(([field]) => !kept.includes(field as FindingField)));
-}
-
-/** A warning that somebody has to answer; the others are remarks. */
-export const isQuestion = ({ options = [], findingIds = [] }: Warning): boolean =>
-  options.length > 0 || findingIds.length > 0;
-
-/** The same at every reading of the same document: what it is, and about what. */
-export const keyOfQuestion = ({ code, findingIds = [], evidence = [] }: Warning): string =>
-  [
-    code,
-    ...(findingIds.length > 0 ? findingIds : evidence.map(({ page, quote }) => `${page}:${quote}`)),
-  ].join(' ');
-
-/** Where nothing is offered, what is written can be kept. */
-export function optionsOf(
-  { options = [] }: Warning,
-  findings: { date: string }[],
-): NonNullable<Warning['options']> {
-  if (options.length > 0) return options;
-  const dates = [...new Set(findings.map(({ date }) => date))].filter((date) => !isYearless(date));
-  return dates.map((date) => ({ label: date, date, because: 'the date as written' }));
 }

@@ -1,6 +1,6 @@
+import { settle } from '@syllabi/extraction/questions';
 import type { Transaction } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
-import { resolveAnswer, settle } from './answers.rules.ts';
 import { AnswerSettlesNothing, OptionUnknown, QuestionNotFound } from './findings.errors.ts';
 import {
   type Finding,
@@ -71,7 +71,7 @@ async function setDates(
   tx: Transaction,
   { waiting, question, answer, ...deps }: SetDates,
 ): Promise<Replaced> {
-  const resolved = resolveAnswer(answer, question);
+  const resolved = answer.option === undefined ? answer : question.options[answer.option];
   if (!resolved) throw new OptionUnknown();
   const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
   const changesDates = resolved.date !== undefined || resolved.year !== undefined;

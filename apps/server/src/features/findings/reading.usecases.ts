@@ -1,4 +1,5 @@
 import type { Extraction } from '@syllabi/extraction';
+import { isQuestion, keyOfQuestion, optionsOf } from '@syllabi/extraction/questions';
 import type { Transaction } from '../../platform/database.ts';
 import { newId } from '../../platform/ids.ts';
 import { adoptVersion } from './adoption.usecases.ts';
@@ -13,7 +14,7 @@ import {
 } from './findings.repository.ts';
 import type { FindingDeps } from './findings.usecases.ts';
 import { toNewRow } from './found-rows.ts';
-import { isQuestion, keyOfQuestion, mergeFindings, optionsOf } from './merge.rules.ts';
+import { mergeFindings } from './merge.rules.ts';
 import { type Plan, putIntoPlan, type ReviewedDocument, withdrawFromPlan } from './plan.ts';
 import { saveQuestions } from './questions.repository.ts';
 

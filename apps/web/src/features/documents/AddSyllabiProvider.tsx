@@ -54,7 +54,7 @@ export function AddSyllabiProvider({ children }: { children: ReactNode }) {
     if (!api.canAdd) return;
     // What was tried in the demo before there was an account; without storage there is nothing to take.
     takeKeptSyllabus().then(
-      (kept) => kept && send([kept.file], { year: kept.year }),
+      (kept) => kept && send([kept.file], { year: kept.year, answers: kept.answers }),
       () => undefined,
     );
   }, [api.canAdd, send]);

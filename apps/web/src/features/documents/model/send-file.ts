@@ -1,6 +1,7 @@
 import { type Document, getDocument, readDocumentAgain, uploadDocument } from '@/api';
 import { messageOf, problemOf, statusOf } from '@/lib/errors';
 import { sendWithProgress } from '@/lib/send-with-progress';
+import { answerAsTold } from './answer-as-told';
 import {
   problemOfReading,
   type Upload,
@@ -22,7 +23,12 @@ const LAST_LOOK_MS = 3000;
 export async function sendFile({ workspaceId, upload, onState }: SendFile): Promise<void> {
   try {
     const { document, alreadyHere } = await send({ workspaceId, upload, onState });
-    onState(await follow({ workspaceId, document, alreadyHere, onState }));
+    const state = await follow({ workspaceId, document, alreadyHere, onState });
+    const { answers = [] } = upload.hints;
+    // What cannot be answered is asked again: the file is here all the same.
+    if (state.step === 'ready' && !alreadyHere && answers.length > 0)
+      await answerAsTold({ workspaceId, documentId: document.id, answers }).catch(() => undefined);
+    onState(state);
   } catch (error) {
     onState({ step: 'failed', problem: toProblem(error) });
   }

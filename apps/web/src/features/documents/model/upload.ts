@@ -1,4 +1,5 @@
 import type { Document } from '@/api';
+import type { KeptAnswer } from '@/lib/kept-syllabus';
 
 export interface UploadProblem {
   title: string;
@@ -27,6 +28,8 @@ export interface UploadPlace {
 export interface UploadHints extends UploadPlace {
   /** The year of its dates, where it gives none. */
   year?: number | undefined;
+  /** To what the document leaves open. */
+  answers?: readonly KeptAnswer[] | undefined;
 }
 
 export interface Upload {

@@ -3,6 +3,7 @@ import { IconCalendarDown, IconFileText, IconUpload } from '@tabler/icons-react'
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { KeptSyllabus } from '@/lib/kept-syllabus';
 import { Bone, Waiting } from '@/ui/Waiting';
+import type { Told } from '../model/demo-messages';
 import type { useDemo } from '../model/use-demo';
 import classes from './Demo.module.css';
 import { FoundDates } from './FoundDates';
@@ -16,7 +17,7 @@ interface DemoProps {
 }
 
 export function Demo({ demo, onChoose, onKeep }: DemoProps) {
-  const { state, read, readSample, answerYear, downloadCalendar } = demo;
+  const { state, read, readSample, answer, askAgain, downloadCalendar } = demo;
   const [chosenRow, chooseRow] = useState<string>();
   const isRead = state.step === 'read';
   return (
@@ -44,11 +45,11 @@ export function Demo({ demo, onChoose, onKeep }: DemoProps) {
             chosenRow={chosenRow}
             onChoose={chooseRow}
           />
-          <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow} onYear={answerYear}>
-            {(state.reading.isPlanned || state.reading.rows.length > 0) && (
+          <FoundDates reading={state.reading} chosenRow={chosenRow} onChoose={chooseRow} onAnswer={answer}>
+            {(state.reading.isPlanned || state.reading.dates > 0) && (
               <Button
                 size="xs"
-                onClick={() => onKeep(state.isSample ? undefined : { file: state.file, year: state.year })}
+                onClick={() => onKeep(state.isSample ? undefined : { file: state.file, ...state.told })}
               >
                 Keep this plan
               </Button>
@@ -63,12 +64,19 @@ export function Demo({ demo, onChoose, onKeep }: DemoProps) {
                 Download .ics
               </Button>
             )}
+            {isTold(state.told) && (
+              <Button size="xs" variant="subtle" onClick={askAgain}>
+                Ask again
+              </Button>
+            )}
           </FoundDates>
         </div>
       )}
     </section>
   );
 }
+
+const isTold = ({ year, answers }: Told): boolean => year !== undefined || answers.length > 0;
 
 function noteOf(state: ReturnType<typeof useDemo>['state']): string {
   if (state.step === 'reading') return 'Reading it, here in this browser';

@@ -1,8 +1,19 @@
+import type { Answer } from '@syllabi/extraction/questions';
+import type { KeptAnswer } from '@/lib/kept-syllabus';
 import type { Reading } from './reading';
+
+/** Known by what it is about, and in an account by its words. */
+export type ToldAnswer = Answer & KeptAnswer;
+
+/** What the visitor answered of what the document leaves open. */
+export interface Told {
+  year?: number | undefined;
+  answers: readonly ToldAnswer[];
+}
 
 export type DemoRequest =
   | { type: 'read'; bytes: ArrayBuffer; fileName: string; today: string }
-  | { type: 'year'; year: number; today: string }
+  | ({ type: 'settle'; today: string } & Told)
   | { type: 'calendar'; timeZone: string; now: string };
 
 export type DemoAnswer =

@@ -5,13 +5,21 @@ import {
   readDocument,
   UnreadableDocument,
 } from '@syllabi/extraction';
+import { withAnswer } from '@syllabi/extraction/questions';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import type { DemoAnswer, DemoRequest, Numbered } from './demo-messages';
 import { toReading } from './reading';
 import { toFeed } from './to-feed';
 
+interface LastRead {
+  document: Document;
+  fileName: string;
+  milliseconds: number;
+  extraction: Extraction;
+}
+
 /** The whole engine, in a thread of the browser: what is dropped here stays here. */
-let last: { document: Document; fileName: string; milliseconds: number; extraction: Extraction } | undefined;
+let last: LastRead | undefined;
 
 /** One after the other: the document that was dropped last is also the one that is read last. */
 let turn: Promise<void> = Promise.resolve();
@@ -37,7 +45,7 @@ const UNEXPECTED =
 
 function answerTo(message: DemoRequest): DemoAnswer | Promise<DemoAnswer> {
   if (message.type === 'read') return read(message);
-  return message.type === 'year' ? withYear(message) : writeCalendar(message);
+  return message.type === 'settle' ? settle(message) : writeCalendar(message);
 }
 
 async function read({ bytes, fileName, today }: Extract<DemoRequest, { type: 'read' }>): Promise<DemoAnswer> {
@@ -48,10 +56,11 @@ async function read({ bytes, fileName, today }: Extract<DemoRequest, { type: 're
   return { type: 'read', reading: toReading({ ...last, today }) };
 }
 
-/** The document that was read, in the year that the visitor has told. */
-function withYear({ year, today }: Extract<DemoRequest, { type: 'year' }>): DemoAnswer {
+/** The document that was read, with all that the visitor has told so far. */
+function settle({ year, answers, today }: Extract<DemoRequest, { type: 'settle' }>): DemoAnswer {
   if (!last) throw new Error('Nothing was read yet');
-  last = { ...last, extraction: extract(last.document, { referenceDate: today, year }) };
+  const asked = extract(last.document, { referenceDate: today, ...(year !== undefined && { year }) });
+  last = { ...last, extraction: answers.reduce(withAnswer, asked) };
   return { type: 'read', reading: toReading({ ...last, today }) };
 }
 

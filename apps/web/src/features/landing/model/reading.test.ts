@@ -111,24 +111,60 @@ test('ordinary classes and readings are counted apart from what was found', () =
   expect(classes).toBe(2);
 });
 
-test('a finding that waits for an answer is a question', () => {
-  const warning = {
-    code: 'weekday-mismatch',
-    message: '“Monday, March 2” is a Tuesday. Which?',
-    findingIds: ['f1'],
-    options: [{ label: 'Mon 1 Mar' }, { label: 'Tue 2 Mar' }],
-  };
-  const { rows, questions } = read(aDocument(['']), anExtraction({ warnings: [warning] }));
-  expect(rows[0]).toMatchObject({ kind: 'question', question: warning.message });
-  expect(questions).toBe(1);
+const mismatch = (facts: Partial<Extraction['warnings'][number]> = {}): Extraction['warnings'][number] => ({
+  code: 'weekday-mismatch',
+  message: '“Monday, March 2” is a Tuesday in 2027, not a Monday. Which day is meant?',
+  findingIds: ['f1'],
+  options: [
+    { label: 'Tuesday, 2027-03-02', date: '2027-03-02', because: 'the date as written' },
+    { label: 'Monday, 2027-03-01', date: '2027-03-01', because: 'the weekday as written' },
+  ],
+  ...facts,
+});
+
+const labelsOf = (choices: { label: string }[] | undefined) => choices?.map(({ label }) => label);
+
+test('a finding that waits for an answer stands with its question, which offers whole answers', () => {
+  const warning = mismatch();
+  const { rows, questions, dates } = read(aDocument(['']), anExtraction({ warnings: [warning] }));
+  expect(rows).toEqual([]);
+  expect(dates).toBe(1);
+  expect(questions).toMatchObject([{ message: warning.message, row: { id: 'f1', kind: 'question' } }]);
+  expect(labelsOf(questions[0]?.choices)).toEqual(['Tue 2 Mar', 'Mon 1 Mar']);
+});
+
+test.each([
+  ['without an answer to choose', { findings: [aFinding()] }, { code: 'due-on-day-off', options: [] }],
+  ['about a class', { findings: [aFinding({ kind: 'class' as const })] }, {}],
+])('a question %s is asked as well', (_, found, facts) => {
+  const { questions } = read(aDocument(['']), anExtraction({ ...found, warnings: [mismatch(facts)] }));
+  expect(questions).toHaveLength(1);
+  expect(questions[0]?.row?.id).toBe('f1');
+  expect(questions[0]?.choices.length).toBeGreaterThan(0);
 });
 
 test('a year that nothing gives is one question, whatever waits for it, and no calendar holds its days', () => {
   const findings = [aFinding({ date: '--10-12' }), aFinding({ id: 'f2', date: '--12-11' })];
   const warning = { code: 'no-year', message: 'Which year?', findingIds: ['f1', 'f2'], options: [] };
   const reading = read(aDocument(['']), anExtraction({ findings, warnings: [warning] }));
-  expect(reading.rows.map(({ question }) => question)).toEqual(['Waits for its year', 'Waits for its year']);
-  expect(reading).toMatchObject({ questions: 1, isPlanned: false });
+  expect(reading.rows.map(({ isWaiting }) => isWaiting)).toEqual([true, true]);
+  expect(reading.questions).toMatchObject([{ message: 'Which year?', row: undefined }]);
+  expect(reading).toMatchObject({ isPlanned: false, leftOut: { dates: 2, classes: false } });
+});
+
+test('what is not sure is counted as left out of a calendar, the others are planned', () => {
+  const findings = [aFinding(), aFinding({ id: 'f2' })];
+  const reading = read(aDocument(['']), anExtraction({ findings, warnings: [mismatch()] }));
+  expect(reading).toMatchObject({ isPlanned: true, leftOut: { dates: 1, classes: false } });
+});
+
+test.each([
+  ['2027-02-19', undefined],
+  ['2020-10-27', '2020'],
+  ['--10-27', undefined],
+])('on 8 January 2027 the day %s is shown with the year %s', (date, year) => {
+  const findings = [aFinding({ date })];
+  expect(read(aDocument(['']), anExtraction({ findings })).rows[0]?.year).toBe(year);
 });
 
 test.each([
@@ -139,8 +175,8 @@ test.each([
 });
 
 test('a warning that asks nothing is no question', () => {
-  const warning = { code: 'no-term', message: 'No term is named.', findingIds: ['f1'] };
-  expect(read(aDocument(['']), anExtraction({ warnings: [warning] })).questions).toBe(0);
+  const warning = { code: 'schedule-without-dates', message: 'No date could be read.' };
+  expect(read(aDocument(['']), anExtraction({ warnings: [warning] })).questions).toEqual([]);
 });
 
 test('a weight stands in the grading table under the same name', () => {
@@ -179,7 +215,8 @@ test.each([
     findings: [aFinding({ date: '--02-19' })],
     warnings: [{ ...noYear, options }],
   });
-  expect(read(aDocument(['Exam 1, Feb 19']), extraction).yearQuestion?.years).toEqual(offered);
+  const { questions } = read(aDocument(['Exam 1, Feb 19']), extraction);
+  expect(questions[0]?.choices.map(({ told }) => told)).toEqual(offered.map((year) => ({ year })));
 });
 
 test('a document that gives one year and has the weekdays of another is asked about both', () => {
@@ -187,10 +224,11 @@ test('a document that gives one year and has the weekdays of another is asked ab
   const options = [2025, 2026].map((year) => ({ label: String(year), year }));
   const asked = { code: 'other-year', message, findingIds: ['f1'], options };
   const reading = read(aDocument(['']), anExtraction({ findings: [aFinding()], warnings: [asked] }));
-  expect(reading.yearQuestion).toEqual({ message, years: [2025, 2026] });
-  expect(reading.rows[0]).toMatchObject({ kind: 'question', question: 'Waits for its year' });
+  expect(reading.questions).toMatchObject([{ message }]);
+  expect(labelsOf(reading.questions[0]?.choices)).toEqual(['2025', '2026']);
+  expect(reading.isPlanned).toBe(false);
 });
 
 test('a document that gives its year is not asked about it', () => {
-  expect(read(aDocument(['Exam 1, Feb 19']), anExtraction()).yearQuestion).toBeUndefined();
+  expect(read(aDocument(['Exam 1, Feb 19']), anExtraction()).questions).toEqual([]);
 });

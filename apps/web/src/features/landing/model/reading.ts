@@ -1,4 +1,6 @@
-import type { Document, Extraction, Finding, FindingKind, Warning } from '@syllabi/extraction';
+import type { Document, Extraction, Finding, FindingKind } from '@syllabi/extraction';
+import { areClassesSure, sureIn } from '@syllabi/extraction/questions';
+import { type DemoQuestion, questionsOf } from './questions';
 import { type SheetLine, toSheet } from './sheet';
 
 /** What the demo shows of a document: its text with the places found in it, and the plan beside it. */
@@ -7,23 +9,26 @@ export interface Reading {
   pages: number;
   milliseconds: number;
   course: string;
-  rows: ReadingRow[];
+  /** How many are due, are held or are off on a day of their own. */
+  dates: number;
   /** How many ordinary classes and readings there are besides. */
   classes: number;
+  questions: AskedQuestion[];
+  /** All but those that a question of their own is about. */
+  rows: ReadingRow[];
   sheet: SheetLine[];
-  questions: number;
-  /** Where the document gives no year, or two of them: one answer for all its days. */
-  yearQuestion: YearQuestion | undefined;
   setAside: number;
-  /** Whether a calendar would hold anything: a day without its year has no place in one. */
+  /** Whether a calendar would hold anything: what waits for an answer has no place in one. */
   isPlanned: boolean;
+  /** What a calendar does not hold before all is answered. */
+  leftOut: { dates: number; classes: boolean };
   /** Which pages could not be read. */
   unread: string | undefined;
 }
 
-export interface YearQuestion {
-  message: string;
-  years: number[];
+export interface AskedQuestion extends DemoQuestion {
+  /** What it is about, where that is one thing. */
+  row: ReadingRow | undefined;
 }
 
 export interface ReadingRow {
@@ -32,12 +37,13 @@ export interface ReadingRow {
   title: string;
   /** `YYYY-MM-DD`, or `--MM-DD` without a year. */
   date: string;
+  /** Said where it is not this one. */
+  year: string | undefined;
   endDate?: string | undefined;
   time?: string | undefined;
   endTime?: string | undefined;
   weight?: number | undefined;
-  /** What is asked, where the document contradicts itself. */
-  question?: string | undefined;
+  isWaiting: boolean;
 }
 
 interface ToReading {
@@ -50,59 +56,63 @@ interface ToReading {
 }
 
 export function toReading({ document, extraction, fileName, milliseconds, today }: ToReading): Reading {
-  const shown = extraction.findings.filter(({ kind }) => kind !== 'class' && kind !== 'reading');
-  const questions = questionsById(extraction.warnings);
+  const { findings, meetings, ledger, warnings, course } = extraction;
+  const thisYear = today.slice(0, 4);
+  const questions = questionsOf(extraction, today);
+  const asked = new Set(questions.map(({ findingId }) => findingId));
+  const dated = findings.filter(isOfItsOwn);
+  const sure = new Set(sureIn(extraction));
   const weightOf = weightsByName(extraction);
-  const rows = shown.map((finding) => ({
-    ...toRow(finding, askedOf(questions.get(finding.id))),
-    weight: finding.weight ?? weightOf.get(finding.title.toLowerCase()),
-  }));
+  const shown = findings.filter((finding) => isOfItsOwn(finding) || asked.has(finding.id));
+  const rows = shown.map((finding) =>
+    toRow(finding, {
+      thisYear,
+      isWaiting: !sure.has(finding),
+      weight: finding.weight ?? weightOf.get(finding.title.toLowerCase()),
+    }),
+  );
   return {
     fileName,
     pages: document.format === 'pdf' ? document.pages.length : 0,
     milliseconds,
-    course: extraction.course.code ?? extraction.course.title ?? '',
-    rows,
-    classes: extraction.findings.length - shown.length,
+    course: course.code ?? course.title ?? '',
+    dates: dated.length,
+    classes: findings.length - dated.length,
+    questions: questions.map((one) => ({ ...one, row: rows.find(({ id }) => id === one.findingId) })),
+    rows: rows.filter(({ id }) => !asked.has(id)),
     sheet: toSheet(document, shown, rows),
-    questions: new Set(shown.flatMap(({ id }) => questions.get(id) ?? [])).size,
-    yearQuestion: yearQuestionOf(extraction.warnings, Number(today.slice(0, 4))),
-    isPlanned: shown.some(({ date }) => !date.startsWith('-')) || hasMeetings(extraction),
-    setAside: extraction.ledger.filter(({ outcome }) => outcome === 'dismissed').length,
-    unread: extraction.warnings.find(({ code }) => code === 'pages-without-text')?.message,
+    isPlanned: dated.some((finding) => sure.has(finding)) || hasSureMeetings(extraction),
+    leftOut: {
+      dates: dated.filter((finding) => !sure.has(finding)).length,
+      classes: meetings.length > 0 && !areClassesSure(extraction),
+    },
+    setAside: ledger.filter(({ outcome }) => outcome === 'dismissed').length,
+    unread: warnings.find(({ code }) => code === 'pages-without-text')?.message,
   };
 }
 
-const hasMeetings = ({ meetings, course: { term } }: Extraction): boolean =>
-  meetings.length > 0 && term?.start !== undefined && term.end !== undefined;
+const isOfItsOwn = ({ kind }: Finding): boolean => kind !== 'class' && kind !== 'reading';
 
-const OF_YEARS = ['no-year', 'other-year'];
-
-/** Those that the weekdays fit come first; a syllabus is mostly of this year or one beside it. */
-function yearQuestionOf(warnings: readonly Warning[], thisYear: number): YearQuestion | undefined {
-  const asked = warnings.find(({ code }) => OF_YEARS.includes(code));
-  if (!asked) return undefined;
-  const fitting = (asked.options ?? []).flatMap(({ year }) => year ?? []);
-  return {
-    message: asked.message,
-    years: fitting.length > 0 ? fitting : [thisYear - 1, thisYear, thisYear + 1],
-  };
-}
-
-/** One question may be about many findings. */
-function questionsById(warnings: Warning[]): Map<string, Warning> {
-  const asked = warnings.filter(({ code, options = [] }) => options.length > 0 || code === 'no-year');
-  return new Map(asked.flatMap((warning) => (warning.findingIds ?? []).map((id) => [id, warning])));
-}
-
-/** What is asked of all days is not asked of each one. */
-const askedOf = (question: Warning | undefined): string | undefined =>
-  question && OF_YEARS.includes(question.code) ? 'Waits for its year' : question?.message;
+const hasSureMeetings = (extraction: Extraction): boolean => {
+  const { start, end } = extraction.course.term ?? {};
+  return extraction.meetings.length > 0 && Boolean(start && end) && areClassesSure(extraction);
+};
 
 /** What the grading table says of something that is named there just as it is in the schedule. */
 const weightsByName = ({ grading }: Extraction) =>
   new Map(grading.map(({ component, weight }) => [component.toLowerCase(), weight]));
 
-function toRow({ id, kind, title, date, endDate, time, endTime }: Finding, question?: string) {
-  return { id, kind: question ? ('question' as const) : kind, title, date, endDate, time, endTime, question };
+interface RowFacts {
+  thisYear: string;
+  isWaiting: boolean;
+  weight: number | undefined;
+}
+
+function toRow(finding: Finding, { thisYear, isWaiting, weight }: RowFacts): ReadingRow {
+  const { id, kind, title, date, endDate, time, endTime } = finding;
+  const year = date.startsWith('-') || date.startsWith(thisYear) ? undefined : date.slice(0, 4);
+  return {
+    ...{ id, title, date, endDate, time, endTime, weight, year, isWaiting },
+    kind: isWaiting ? 'question' : kind,
+  };
 }

@@ -62,3 +62,18 @@ test('classes meet every week of the term, but not on days off', () => {
 test('a date without a year is left out until it is known', () => {
   expect(calendarOf({ findings: [aFinding({ date: '--01-29' })] })).not.toContain('BEGIN:VEVENT');
 });
+
+const asked = (code: string) => ({ code, message: 'Which?', findingIds: ['f1'] });
+
+test('what waits for an answer is left out, the others are not', () => {
+  const findings = [aFinding({}), aFinding({ id: 'f2', title: 'Lab report 2' })];
+  const calendar = calendarOf({ findings, warnings: [asked('weekday-mismatch')] });
+  expect(calendar).not.toContain('Lab report 1');
+  expect(calendar).toContain('Lab report 2');
+});
+
+test('while the year is asked, the classes are left out too', () => {
+  const meetings = [{ days: ['MO' as const], start: '09:00', kind: 'lecture', evidence: [] }];
+  expect(calendarOf({ meetings })).toContain('BEGIN:VEVENT');
+  expect(calendarOf({ meetings, warnings: [asked('other-year')] })).not.toContain('BEGIN:VEVENT');
+});

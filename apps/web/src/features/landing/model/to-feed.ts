@@ -1,5 +1,6 @@
 import type { Feed, FeedDayOff, FeedMeeting, FeedTask } from '@syllabi/calendar';
 import type { Extraction, Finding } from '@syllabi/extraction';
+import { areClassesSure, sureIn } from '@syllabi/extraction/questions';
 
 interface ToFeed {
   extraction: Extraction;
@@ -7,13 +8,11 @@ interface ToFeed {
   stamp: Feed['stamp'];
 }
 
-const hasYear = ({ date }: Finding) => !date.startsWith('-');
-
-/** The plan of one document as a calendar: what is due, days off and, within the term, the classes. */
+/** The plan of one document as a calendar: what is due, days off and, within the term, the classes, as far as they are sure. */
 export function toFeed({ extraction, timeZone, stamp }: ToFeed): Feed {
-  const { course, findings } = extraction;
+  const { course } = extraction;
   const name = course.code ?? course.title ?? 'Syllabus';
-  const dated = findings.filter(hasYear);
+  const dated = sureIn(extraction);
   const daysOff = dated.filter(({ kind }) => kind === 'holiday').map(toDayOff);
   return {
     name,
@@ -46,9 +45,10 @@ const toDayOff = ({ id, title, date, endDate }: Finding): FeedDayOff => ({
   ...(endDate && { last: endDate }),
 });
 
-function toMeetings({ course, meetings }: Extraction, name: string, daysOff: FeedDayOff[]): FeedMeeting[] {
+function toMeetings(extraction: Extraction, name: string, daysOff: FeedDayOff[]): FeedMeeting[] {
+  const { course, meetings } = extraction;
   const { start, end } = course.term ?? {};
-  if (!start || !end) return [];
+  if (!start || !end || !areClassesSure(extraction)) return [];
   return meetings.map(({ days, start: from, end: to, kind, location }, index) => ({
     uid: `class-${index}@demo.syllabi`,
     title: `${name} ${kind}`,

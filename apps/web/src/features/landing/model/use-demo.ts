@@ -2,15 +2,17 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { browserZone, todayIn } from '@/lib/plan/days';
 import { saveFile } from '@/lib/save-file';
 import sample from './bio101-spring-2027.md?raw';
-import type { DemoRequest } from './demo-messages';
+import type { DemoRequest, Told } from './demo-messages';
 import { startEngine } from './engine';
+import type { Choice } from './questions';
 import type { Reading } from './reading';
 
 type DemoState =
   | { step: 'reading'; fileName: string }
-  | { step: 'read'; reading: Reading; file: File; year?: number; isSample: boolean }
+  | { step: 'read'; reading: Reading; file: File; told: Told; isSample: boolean }
   | { step: 'failed'; fileName: string; message: string };
 
+const NOTHING_TOLD: Told = { answers: [] };
 const SAMPLE_NAME = 'bio101-spring-2027.md';
 const sampleFile = () => new File([sample], SAMPLE_NAME, { type: 'text/markdown' });
 
@@ -39,7 +41,8 @@ export function useDemo() {
         today: todayIn(browserZone()),
       });
       if (wanted.current !== file) return;
-      if (answer.type === 'read') setState({ step: 'read', reading: answer.reading, file, isSample });
+      if (answer.type === 'read')
+        setState({ step: 'read', reading: answer.reading, file, told: NOTHING_TOLD, isSample });
       if (answer.type === 'failed')
         setState({ step: 'failed', fileName: file.name, message: answer.message });
     },
@@ -55,13 +58,21 @@ export function useDemo() {
     };
   }, [readSample]);
 
-  /** The year of the document that is shown, told by the visitor. */
-  async function answerYear(year: number) {
+  async function settle(told: Told) {
     const file = wanted.current;
-    const answer = await request({ type: 'year', year, today: todayIn(browserZone()) });
+    const answer = await request({ type: 'settle', ...told, today: todayIn(browserZone()) });
     if (wanted.current !== file || answer.type !== 'read') return;
-    setState((shown) => (shown.step === 'read' ? { ...shown, reading: answer.reading, year } : shown));
+    setState((shown) => (shown.step === 'read' ? { ...shown, reading: answer.reading, told } : shown));
   }
+
+  /** Of the document that is shown, one more question is answered. */
+  async function answer({ told }: Choice) {
+    if (state.step !== 'read') return;
+    const { year, answers } = state.told;
+    await settle('year' in told ? { answers, year: told.year } : { year, answers: [...answers, told] });
+  }
+
+  const askAgain = () => settle(NOTHING_TOLD);
 
   async function downloadCalendar(fileName: string) {
     const answer = await request({
@@ -73,5 +84,5 @@ export function useDemo() {
       saveFile(`${fileName.replace(/\.\w+$/, '')}.ics`, 'text/calendar', answer.text);
   }
 
-  return { state, read, readSample, answerYear, downloadCalendar };
+  return { state, read, readSample, answer, askAgain, downloadCalendar };
 }

@@ -28,6 +28,7 @@ export function FindingRow({ finding, selected, editing, onSelect, onEdit, decis
   return (
     <li className={classes.row} data-item={finding.id} data-selected={selected || undefined}>
       <FindingSummary finding={finding} selected={selected} onSelect={onSelect} />
+      {selected && !editing && <Grounds finding={finding} />}
       {selected && !editing && finding.change && (
         <ChangeActions finding={finding} onEdit={() => onEdit(true)} decisions={decisions} />
       )}
@@ -69,7 +70,7 @@ export function FindingSummary({ finding, selected, onSelect }: FindingSummaryPr
       <span className={classes.foot}>
         <span className={classes.quote}>
           {finding.change ? <ChangeLine finding={finding} change={finding.change} /> : toQuote(finding)}
-          {!finding.change && finding.assumed[0] && finding.confidence < 0.9 && (
+          {!selected && !finding.change && finding.assumed[0] && finding.confidence < 0.9 && (
             <em> {toSentence(finding.assumed[0])}</em>
           )}
         </span>
@@ -106,6 +107,24 @@ const FIELDS: Record<string, string> = {
 const toSentence = ({ field, because }: Finding['assumed'][number]) =>
   `${FIELDS[field] ?? field}: ${because}.`;
 
+/** The words that the summary does not quote, and what was supplied to them. */
+function Grounds({ finding }: { finding: Finding }) {
+  const pageText = usePageText();
+  const { evidence, assumed, change } = finding;
+  const quotes = evidence.slice(change ? 0 : 1);
+  if (change?.type === 'gone' || (quotes.length === 0 && assumed.length === 0)) return null;
+  return (
+    <div className={classes.grounds}>
+      {quotes.map(({ page, quote }) => (
+        <p key={`${page}-${quote}`} className={classes.also}>
+          “{quote}” <span>{pageText(page)}</span>
+        </p>
+      ))}
+      {assumed.length > 0 && <p className={classes.assumed}>{assumed.map(toSentence).join(' ')}</p>}
+    </div>
+  );
+}
+
 function Details({
   finding,
   onEdit,
@@ -116,17 +135,8 @@ function Details({
   decisions: Decisions;
 }) {
   const mayEdit = useMayEdit();
-  const pageText = usePageText();
   return (
     <div className={classes.details}>
-      {finding.evidence.slice(1).map(({ page, quote }) => (
-        <p key={`${page}-${quote}`} className={classes.also}>
-          “{quote}” <span>{pageText(page)}</span>
-        </p>
-      ))}
-      {finding.assumed.length > 1 && (
-        <p className={classes.assumed}>{finding.assumed.map(toSentence).join(' ')}</p>
-      )}
       {finding.secondReading && (
         <OpinionLine finding={finding} opinion={finding.secondReading} decisions={decisions} />
       )}

@@ -136,6 +136,12 @@ test('a form that is saved closes itself, and no other that took its place meanw
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+const moved = {
+  type: 'moved' as const,
+  quote: null,
+  fields: [{ field: 'date' as const, from: '2026-03-03', to: '2026-03-10', edited: false }],
+};
+
 const aRow = (does: Decisions, finding = aFinding()) => (
   <ul>
     <FindingRow
@@ -158,16 +164,22 @@ test('a finding is accepted or set aside where it stands', () => {
   expect(does.setAside).toHaveBeenCalledWith(aFinding());
 });
 
+test.each([
+  ['sure', { confidence: 0.95 }],
+  ['unsure', { confidence: 0.6 }],
+  ['moved by a new version', { change: moved }],
+])('a chosen finding that is %s tells its quote and all that was assumed, once', (_, facts) => {
+  const evidence = [{ page: 2, quote: 'Essay, March 3' }];
+  const assumed = [{ field: 'time', because: 'the time of the class' }];
+  renderScreen(aRow(decisions(), aFinding({ evidence, assumed, ...facts })));
+  expect(screen.getAllByText(/Time: the time of the class\./)).toHaveLength(1);
+  expect(screen.getAllByText(/“Essay, March 3”/)).toHaveLength(1);
+});
+
 test('a finding that waits for an answer cannot be accepted', () => {
   renderScreen(aRow(decisions(), aFinding({ questionIds: ['q'] })));
   expect(screen.getByRole('button', { name: /Accept/ })).toHaveProperty('disabled', true);
 });
-
-const moved = {
-  type: 'moved' as const,
-  quote: null,
-  fields: [{ field: 'date' as const, from: '2026-03-03', to: '2026-03-10', edited: false }],
-};
 
 test.each([
   ['open', null, 'open'],

@@ -1,7 +1,7 @@
 import type { Evidence } from '@/api';
+import { type Wording, withDays } from '@/lib/plan/with-days';
 import type { Kind } from '@/ui/KindIcon';
 import type { ReviewItem } from './items';
-import { type Wording, withDays } from './question';
 
 /** One place on the page that an item was read from; pressing it chooses the item. */
 export interface Mark {
@@ -13,6 +13,8 @@ export interface Mark {
   isReviewed: boolean;
   /** Its item has no mark before this one. */
   isFirst: boolean;
+  /** A new version has it no more: its box is only where it was. */
+  isGone: boolean;
 }
 
 interface MarksOf {
@@ -34,6 +36,7 @@ export function toMarks({ items, selectedId, wording }: MarksOf): Mark[] {
       evidence: one,
       isReviewed: item.type === 'finding' && item.finding.review === 'accepted' && !item.finding.change,
       isFirst: index === 0,
+      isGone: item.type === 'finding' && item.finding.change?.type === 'gone',
     }));
   });
 }
@@ -52,4 +55,5 @@ export const toPassageMark = (evidence: Evidence, id: string): Mark => ({
   evidence,
   isReviewed: false,
   isFirst: true,
+  isGone: false,
 });

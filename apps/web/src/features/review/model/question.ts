@@ -1,6 +1,7 @@
 import type { Question, QuestionAnswer } from '@/api';
-import { type Day, isDay } from '@/lib/plan/days';
-import { countText, type DateStyle, toDayText } from '@/lib/plan/wording';
+import { isDay } from '@/lib/plan/days';
+import { type Wording, withDays } from '@/lib/plan/with-days';
+import { countText } from '@/lib/plan/wording';
 
 export type Other = 'date' | 'year';
 
@@ -38,18 +39,6 @@ export function toAnswer(question: Question, { index, other }: Choice): Question
   const year = Number(other);
   return /^\d{4}$/.test(other) && year >= 1990 && year <= 2100 ? { year } : undefined;
 }
-
-/** How the person wants days written, and from which one a year goes without saying. */
-export interface Wording {
-  style: DateStyle;
-  today: Day;
-}
-
-/** The days in a sentence of the reader, as the person wants days written. */
-export const withDays = (sentence: string, { style, today }: Wording): string =>
-  sentence.replace(/(?:[A-Z][a-z]+day, )?(\d{4}-\d{2}-\d{2})/g, (words, day: string) =>
-    isDay(day) ? toDayText(day, { style, today }) : words,
-  );
 
 /** What was answered, in the words that it was chosen by. */
 export function toAnswerText({ answer, options, findingIds }: Question, wording: Wording): string {

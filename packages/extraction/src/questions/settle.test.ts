@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { settle } from './answers.rules.ts';
+import { settle } from './settle.ts';
 
 const dated = (date: string, endDate: string | null = null) => ({ id: 'a', date, endDate });
 const days = (settled: { date: string; endDate: string | null }[]) =>

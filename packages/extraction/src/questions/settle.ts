@@ -1,12 +1,11 @@
-import { Temporal } from 'temporal-polyfill';
-import type { QuestionAnswer } from './questions.schemas.ts';
+import { addDays, daysBetween, fromIso, toIso } from '../dates/civil.ts';
 
 interface Option {
   date?: string | undefined;
   year?: number | undefined;
 }
 
-interface Dated {
+export interface Dated {
   id: string;
   date: string;
   endDate: string | null;
@@ -14,16 +13,11 @@ interface Dated {
 
 interface Asked {
   code: string;
-  options: Option[];
-}
-
-/** What an answer stands for: one of the options, or the day or year that was typed. */
-export function resolveAnswer(answer: QuestionAnswer, { options }: Asked): Option | undefined {
-  return answer.option === undefined ? answer : options[answer.option];
+  options: readonly Option[];
 }
 
 /** The days that an answer gives to the findings that wait for it; those it cannot settle are left out. */
-export function settle(findings: Dated[], resolved: Option, asked: Asked): Dated[] {
+export function settle(findings: readonly Dated[], resolved: Option, asked: Asked): Dated[] {
   const change = changeFor(resolved, asked, findings);
   return findings.flatMap((finding) => change(finding) ?? []);
 }
@@ -68,31 +62,31 @@ const DAYS_OF_YEAR = 366;
 
 /** Within a leap year, so that each day there is has its place; over the end of the year where the first is the later one. */
 function pauseBetween(from: string, to: string): number {
-  const [first, last] = [parse(`2024-${from}`), parse(`2024-${to}`)];
-  const days = first && last ? first.until(last).days : 0;
+  const [first, last] = [fromIso(`2024-${from}`), fromIso(`2024-${to}`)];
+  const days = first && last ? daysBetween(first, last) : 0;
   return days < 0 ? days + DAYS_OF_YEAR : days;
 }
 
 /** Only the end that was asked about moves; a range that would end before it begins keeps its length. */
-function onDay(finding: Dated, { day, options }: { day: string; options: Option[] }): Dated {
+function onDay(finding: Dated, { day, options }: { day: string; options: readonly Option[] }): Dated {
   const { id, date, endDate } = finding;
   const isAbout = (end: string | null) => options.some((option) => option.date === end);
   if (endDate && isAbout(endDate) && !isAbout(date)) return { id, date, endDate: day };
   if (!endDate || endDate >= day) return { id, date: day, endDate };
-  const [first, last, target] = [parse(date), parse(endDate), parse(day)];
-  const length = first && last ? first.until(last) : undefined;
-  return { id, date: day, endDate: (length && target?.add(length).toString()) ?? null };
+  const [first, last, target] = [fromIso(date), fromIso(endDate), fromIso(day)];
+  const end = first && last && target && addDays(target, daysBetween(first, last));
+  return { id, date: day, endDate: end ? toIso(end) : null };
 }
 
 function inYear({ id, date, endDate }: Dated, year: number): Dated | undefined {
-  const first = parse(withYear(date, year));
+  const first = fromIso(withYear(date, year));
   if (!first) return undefined;
-  if (!endDate) return { id, date: first.toString(), endDate: null };
-  const last = parse(withYear(endDate, year));
+  if (!endDate) return { id, date: toIso(first), endDate: null };
+  const last = fromIso(withYear(endDate, year));
   // A break from December to January ends in the year after the one it begins in.
-  const isNextYear = last !== undefined && Temporal.PlainDate.compare(last, first) < 0;
-  const end = isNextYear ? parse(withYear(endDate, year + 1)) : last;
-  return { id, date: first.toString(), endDate: end?.toString() ?? null };
+  const isNextYear = last !== undefined && daysBetween(first, last) < 0;
+  const end = isNextYear ? fromIso(withYear(endDate, year + 1)) : last;
+  return { id, date: toIso(first), endDate: end ? toIso(end) : null };
 }
 
 /** `--02-23` and `2025-02-23` alike. */
@@ -105,11 +99,3 @@ function swapDayAndMonth({ id, date, endDate }: Dated): Dated {
 
 const swap = (date: string): string =>
   date.replace(/-(?<month>\d\d)-(?<day>0\d|1[0-2])$/, (_, month, day) => `-${day}-${month}`);
-
-function parse(date: string): Temporal.PlainDate | undefined {
-  try {
-    return Temporal.PlainDate.from(date, { overflow: 'reject' });
-  } catch {
-    return undefined;
-  }
-}
