@@ -1,8 +1,9 @@
+import type { FindingDraft } from '@syllabi/extraction';
 import type { FactChange } from '../../vocabulary/facts.ts';
 import type { FactsView } from './facts.schemas.ts';
 import type { FindingRecord } from './findings.repository.ts';
 import { waitsFor } from './findings.rules.ts';
-import type { FindingView } from './findings.schemas.ts';
+import type { FindingDraftView, FindingView } from './findings.schemas.ts';
 import { isQuestion } from './merge.rules.ts';
 import type { Documents } from './plan.ts';
 import type { Question } from './questions.repository.ts';
@@ -31,6 +32,16 @@ export const toFindingView = (finding: FindingRecord): FindingView => ({
   change: pendingChange(finding),
   secondReading: pendingOpinion(finding),
   version: finding.version,
+});
+
+export const toDraftView = (draft: FindingDraft): FindingDraftView => ({
+  kind: draft.kind ?? null,
+  title: draft.title,
+  date: draft.date ?? null,
+  endDate: draft.endDate ?? null,
+  time: draft.time ?? null,
+  endTime: draft.endTime ?? null,
+  weight: draft.weight ?? null,
 });
 
 export const toQuestionView = (question: Question): QuestionView => ({
