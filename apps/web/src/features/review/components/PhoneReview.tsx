@@ -6,12 +6,11 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen, placeInGroup } from '../model/items';
 import { withDays } from '../model/question';
-import { useDayOfTerm } from '../model/use-day-of-term';
+import { useAddFromPage } from '../model/use-add-from-page';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
-import { usePageSelection } from '../viewer/use-page-selection';
 import { AddButton, AddForm } from './AddFromPage';
 import { Item, NoFindings } from './FindingList';
 import classes from './PhoneReview.module.css';
@@ -29,9 +28,8 @@ interface PhoneReviewProps {
 export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
-  const { selection, clear } = usePageSelection(viewer);
-  const { review, list, selected, decisions, adding, setAdding } = state;
-  const dayOfTerm = useDayOfTerm(path, review.findings);
+  const { selection, add } = useAddFromPage(viewer, state);
+  const { review, list, selected, decisions, adding, stopAdding } = state;
   const undated = useUndatedLeft(path, document);
   const pick = {
     ...state,
@@ -60,7 +58,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
       </header>
       {isListOpen && (
         <div className={classes.list}>
-          <ReviewList path={path} document={document} state={pick} />
+          <ReviewList path={path} document={document} state={pick} onAdd={add} />
           <div className={classes.bar}>
             <StepOn path={path} document={document} state={pick} flex={1} />
           </div>
@@ -80,12 +78,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
             />
           </div>
           {adding ? (
-            <AddForm
-              evidence={adding}
-              today={dayOfTerm}
-              decisions={decisions}
-              onDone={() => setAdding(undefined)}
-            />
+            <AddForm path={path} evidence={adding.evidence} decisions={decisions} onDone={stopAdding} />
           ) : (
             selected && <One path={path} document={document} state={state} item={selected} />
           )}
@@ -97,15 +90,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
               </div>
             </>
           )}
-          {selection && !adding && (
-            <AddButton
-              selection={selection}
-              onAdd={() => {
-                setAdding(selection.evidence);
-                clear();
-              }}
-            />
-          )}
+          {selection && !adding && <AddButton selection={selection} viewer={viewer} onAdd={add} />}
         </>
       )}
     </div>
