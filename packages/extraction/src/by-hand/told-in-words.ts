@@ -3,7 +3,7 @@ import { buildFindings } from '../findings/build-findings.ts';
 import { dayLabels, dueLabels } from '../items/day-labels.ts';
 import { weightOf } from '../items/find-candidates.ts';
 import { READING_LIKE } from '../items/gather-signals.ts';
-import { cutBefore, isWholeTitle, tidy, toTitle } from '../items/title.ts';
+import { asWritten, cutBefore, isWholeTitle, tidy, toTitle } from '../items/title.ts';
 import { vocabulary } from '../items/vocabulary.ts';
 import { DEFAULT_LIMITS } from '../limits.ts';
 import type { Locale } from '../locales/locale.ts';
@@ -57,13 +57,15 @@ function namedIn(words: string, { days, times }: When, locale: Locale): Told {
   const when = [...days, ...times];
   const cuts = [...when, ...dayLabels(words, when, locale), ...dueLabels(words, days, locale)];
   const kind = kindOf(words, locale);
-  return { title: titleOf(words, cuts), ...(kind && { kind }), ...weightOf(words) };
+  return { title: titleOf(words, cuts, locale), ...(kind && { kind }), ...weightOf(words) };
 }
 
 const LONGEST_TITLE = 90;
 
-function titleOf(words: string, cuts: readonly Span[]): string {
-  const title = toTitle(words, cuts) || tidy(words) || words;
+/** Where nothing known is named, all that was selected may be the name: only its day and hours are left out. */
+function titleOf(words: string, cuts: readonly Span[], locale: Locale): string {
+  const namesWork = vocabulary(locale).heads(words).length > 0;
+  const title = (namesWork ? toTitle(words, cuts) : asWritten(words, cuts)) || tidy(words) || words;
   return isWholeTitle(title) ? title : cutBefore(title, LONGEST_TITLE);
 }
 

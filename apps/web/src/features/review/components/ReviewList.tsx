@@ -130,7 +130,7 @@ function Tabs({ path, document, state: { review, tab, onTab }, onAdd }: ReviewLi
                 aria-label={`${ORDERS.find(([order]) => order === review.order)?.[1]}: change the order`}
               >
                 <IconArrowsSort size={16} stroke={1.75} aria-hidden="true" />
-                {ORDERS.find(([order]) => order === review.order)?.[1]}
+                <span>{ORDERS.find(([order]) => order === review.order)?.[1]}</span>
               </UnstyledButton>
             </Menu.Target>
             <Menu.Dropdown>

@@ -17,6 +17,7 @@ test.each([
   ['below the end of the words', lines(300, 340), { left: 500, top: 348 }],
   ['above them at the lower edge', lines(800, 840), { left: 500, top: 762 }],
   ['below the last that is seen of them', lines(-600, 700), { left: 500, top: 708 }],
+  ['at the lower edge, and not above, where they begin far up', lines(200, 1500), { left: 500, top: 812 }],
   ['at the lower edge where they fill the view', lines(0, 5000), { left: 500, top: 812 }],
   ['at the upper edge where they are above it', lines(-600, -500), { left: 500, top: 58 }],
   ['at the lower edge where they are below it', lines(2000, 2040), { left: 500, top: 812 }],

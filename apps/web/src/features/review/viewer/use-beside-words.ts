@@ -11,9 +11,12 @@ interface Beside {
   height: number;
 }
 
+/** Words that are higher would be left behind by what stands above them. */
+const MOST_HEIGHTS = 3;
+
 /**
- * The corner of something that stands below the end of chosen words; above their beginning where there is no room below, and
- * at the edge where the words have left the view.
+ * The corner of something that stands below the end of chosen words; above a few of them where there is no room below, and
+ * at the edge where their end has left the view.
  */
 export function placeBeside({ lines, view, width, height }: Beside): { left: number; top: number } {
   const seen = lines.filter(({ top, bottom }) => bottom > view.top && top < view.bottom);
@@ -21,10 +24,10 @@ export function placeBeside({ lines, view, width, height }: Beside): { left: num
   const below = (last?.bottom ?? view.bottom) + AIR;
   const above = (first?.top ?? view.top) - AIR - height;
   const hasRoomBelow = below + height + AIR <= view.bottom;
-  const top = hasRoomBelow || above < view.top + AIR ? below : above;
+  const isAbove = !hasRoomBelow && below - above < (MOST_HEIGHTS + 1) * height && above >= view.top + AIR;
   return {
     left: within((last?.right ?? view.right) - width, view.left + AIR, view.right - AIR - width),
-    top: within(top, view.top + AIR, view.bottom - AIR - height),
+    top: within(isAbove ? above : below, view.top + AIR, view.bottom - AIR - height),
   };
 }
 
