@@ -68,7 +68,7 @@ export function FindingEditor({
         data-autofocus
         autoFocus
         value={draft.title}
-        error={faults.title}
+        error={written.title !== undefined && faults.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <div className={classes.fields}>

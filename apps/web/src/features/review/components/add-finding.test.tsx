@@ -101,6 +101,7 @@ test('C opens the form empty, with the focus in its title, and gives that back a
   const title = await field('Title');
   expect(document.activeElement).toBe(title);
   expect(title.value).toBe('');
+  expect(screen.queryByText('Give it a title.')).toBeNull();
   fireEvent.change(title, { target: { value: 'Oral exam' } });
   fireEvent.change(await field('Date'), { target: { value: '2027-05-03' } });
   fireEvent.click(screen.getByRole('button', { name: 'Add' }));
