@@ -206,6 +206,47 @@ test('words chosen on the page become a finding of that day, at that place', asy
   await expect(row(page, 'Bring the museum form').first()).toContainText(dayText('2027-03-19'));
 });
 
+test('the button goes along with its words and stays in view, and C adds them without a mouse', async ({
+  page,
+  workspace,
+}) => {
+  const remarks = Array.from({ length: 60 }, (_, index) => `Remark ${index + 1}: bring a prism.`);
+  await review(
+    page,
+    workspace,
+    textFile('optica.txt', [
+      'OPT 210: Óptica',
+      'Primavera 2027, del 11 de enero al 30 de abril de 2027',
+      'Ensayo 1: entrega el 12 de febrero',
+      ...remarks.slice(0, 10),
+      'Visita al museo: 19 de marzo, 10:00',
+      ...remarks.slice(10),
+    ]),
+  );
+  const words = page.getByRole('article').getByText('Visita al museo');
+  const button = page.getByRole('button', { name: 'Add this' });
+  const below = async () => {
+    const [place, line] = await Promise.all([button.boundingBox(), words.boundingBox()]);
+    return (place?.y ?? 0) - (line?.y ?? 0);
+  };
+  await words.click({ clickCount: 3 });
+  await expect(button).toBeVisible();
+  const distance = await below();
+  const viewer = page.getByRole('region', { name: 'optica.txt' });
+  await viewer.evaluate((element) => element.scrollBy(0, 150));
+  await expect.poll(below).toBe(distance);
+  await viewer.evaluate((element) => element.scrollBy(0, 900));
+  await expect(button).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press('c');
+  const form = page.getByRole('region', { name: 'Add a finding' });
+  await expect(form.getByLabel('Title')).toBeFocused();
+  await expect(form.getByLabel('Date')).toHaveValue('2027-03-19');
+  await expect(form.getByLabel('Time')).toHaveValue('10:00');
+  await page.keyboard.press('Enter');
+  await expect(row(page, 'Visita al museo').first()).toContainText(dayText('2027-03-19'));
+});
+
 /** Drags over the words that lie under a box. */
 async function chooseUnder(page: Page, box: Locator) {
   const place = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

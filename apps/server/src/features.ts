@@ -17,7 +17,7 @@ import { dataExportRoutes } from './features/data-export/data-export.routes.ts';
 import { contentRoutes } from './features/documents/contents.routes.ts';
 import { DOCUMENT_LIMITS, READABLE_EXTENSIONS } from './features/documents/documents.config.ts';
 import { documentRoutes } from './features/documents/documents.routes.ts';
-import type { DocumentReader } from './features/documents/reader/document-reader.ts';
+import { createDocumentReader, type DocumentReader } from './features/documents/reader/document-reader.ts';
 import { uploadRoutes } from './features/documents/upload.routes.ts';
 import { versionChangeRoutes } from './features/findings/changes.routes.ts';
 import { findingRoutes } from './features/findings/findings.routes.ts';
@@ -108,13 +108,15 @@ interface Features {
 
 /** Makes every feature, hands the ones to the others, and names their routes. */
 export function createFeatures(deps: FeatureDeps): Features {
+  const onFault = (err: unknown) => deps.log.error({ err }, 'a document stopped its reader');
+  const reader = deps.reader ?? createDocumentReader({ onFault });
   const notifications = wireNotifications(deps);
   const people = wirePeople({ ...deps, notifications });
-  const plan = wirePlan({ ...deps, people });
+  const plan = wirePlan({ ...deps, people, reader });
   const answers = wireAnswers({ ...deps, people });
   const chats = wireChats({ ...deps, people });
   const { secondReadings, askIfWanted } = wireSecondReadings({ ...deps, people, plan });
-  const work = wireWork({ ...deps, people, plan, askIfWanted });
+  const work = wireWork({ ...deps, people, plan, askIfWanted, reader, onFault });
   wireDigests(deps);
   wireReminders({ ...deps, people });
   const { ownAccounts, erase } = deps;

@@ -71,6 +71,7 @@ const bodies: Record<string, object> = {
   ':messageId': { text: 'Hello!' },
   scores: { componentId: MESSAGE, earned: 9, outOf: 10 },
   findings: { kind: 'exam', title: 'Exam', date: '2027-05-01', evidence: { page: 1, quote: 'Exam' } },
+  draft: { page: 1, quote: 'Exam' },
   finding: { kind: 'exam', title: 'Exam', date: '2027-05-01' },
   answer: { year: 2027 },
   reopening: { findingIds: [] },

@@ -1,3 +1,5 @@
+export { draftFinding, type FindingDraft } from './by-hand/draft-finding.ts';
+export type { DraftSource } from './by-hand/source.ts';
 export type * from './document.ts';
 export { type UnreadableCode, UnreadableDocument } from './errors.ts';
 export { extract } from './extract.ts';

@@ -46,8 +46,11 @@ import { readSessions } from './term/sessions.ts';
  * Everything read from a document before anything is decided. Order is policy: the language gives the words, the
  * words the dates, the dates the year, and only then is it known what each date governs.
  */
-export function understand(document: Document, options: ExtractOptions): CourseContext {
-  const language = asWritten(detectLocale(document.text), document.text);
+export function understand(
+  document: Document,
+  options: ExtractOptions,
+  language: Locale = languageOf(document.text),
+): CourseContext {
   const isHead = hasDatesAhead(document, language)
     ? (text: string) => isHeadLine(text, language)
     : () => false;
@@ -82,6 +85,9 @@ export function understand(document: Document, options: ExtractOptions): CourseC
   const occasions = onSaidDays(collectOccasions(nodes, book, locale), { book, meetings, sessions, locale });
   return { document, nodes, occasions, book, locale, term, weeks, sessions, meetings, grading };
 }
+
+/** The language of a document, with the ways in which it writes its dates. */
+export const languageOf = (text: string): Locale => asWritten(detectLocale(text), text);
 
 /** A table with its days and its entries as others write them. */
 const asTable = (node: Node, locale: Locale): Node =>

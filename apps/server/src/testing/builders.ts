@@ -1,4 +1,4 @@
-import type { Extraction, Finding, Warning } from '@syllabi/extraction';
+import { draftFinding, type Extraction, type Finding, type Warning } from '@syllabi/extraction';
 import type { DocumentReader, Reading } from '../features/documents/reader/document-reader.ts';
 
 /** A finding as the engine hands it back: a quiz in February, on page 1, unless said otherwise. */
@@ -71,6 +71,7 @@ export function fakeReader(first: Partial<Reading> = {}): FakeReader {
       reading = aReading(next);
     },
     read: async () => ({ reading }),
+    draft: async ({ selection, source }) => draftFinding(selection, source),
     close: async () => {},
   };
 }

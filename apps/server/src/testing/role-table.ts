@@ -116,6 +116,7 @@ export const LEAST_ROLES = {
     '/documents/:documentId/replacement': 'POST DELETE',
     '/documents/:documentId/reading': 'POST',
     '/documents/:documentId/findings': 'POST',
+    '/documents/:documentId/findings/draft': 'POST',
     '/findings/:findingId': 'PATCH DELETE',
     '/findings/:findingId/acceptance': 'POST DELETE',
     '/findings/:findingId/dismissal': 'POST DELETE',

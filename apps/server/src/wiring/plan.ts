@@ -17,6 +17,7 @@ import {
 } from '../features/documents/documents.repository.ts';
 import { type DocumentDeps, readDocumentRecord } from '../features/documents/documents.usecases.ts';
 import { locateQuote } from '../features/documents/passages.repository.ts';
+import type { DocumentReader } from '../features/documents/reader/document-reader.ts';
 import { hasNewerVersion } from '../features/documents/versions.repository.ts';
 import type { FindingDeps } from '../features/findings/findings.usecases.ts';
 import type { Documents, Plan } from '../features/findings/plan.ts';
@@ -30,6 +31,7 @@ import { requireLabels } from '../features/labels/labels.usecases.ts';
 import { MemberNotFound } from '../features/members/members.errors.ts';
 import { findActiveMember } from '../features/members/members.repository.ts';
 import { changesOfPolicies } from '../features/policies/policies.usecases.ts';
+import { findReadText } from '../features/second-readings/second-readings.repository.ts';
 import { putPlannedTask, withdrawPlannedTasks } from '../features/tasks/planned-tasks.usecases.ts';
 import { deleteTasksOfCourse, dropLabel, restoreTasksOfCourse } from '../features/tasks/tasks.repository.ts';
 import type { TaskDeps } from '../features/tasks/tasks.usecases.ts';
@@ -37,8 +39,13 @@ import type { FeatureDeps } from '../features.ts';
 import { newId } from '../platform/ids.ts';
 import type { WiredPeople } from './people.ts';
 
+interface PlanDeps extends FeatureDeps {
+  people: WiredPeople;
+  reader: DocumentReader;
+}
+
 /** From a document over its findings to tasks and the timetable of a course. */
-export function wirePlan({ people, ...deps }: FeatureDeps & { people: WiredPeople }) {
+export function wirePlan({ people, reader, ...deps }: PlanDeps) {
   const { clock } = deps;
   const { record } = people;
   const courses: CourseDeps = {
@@ -90,6 +97,10 @@ export function wirePlan({ people, ...deps }: FeatureDeps & { people: WiredPeopl
       return document && { ...document, extraction: content?.extraction ?? null };
     },
     locate: locateQuote,
+    draft: async (db, { documentId, selection, known }) => {
+      const read = await findReadText(db, documentId);
+      return read && reader.draft({ selection, source: { ...read, ...known } });
+    },
     isReplaced: hasNewerVersion,
     markFacts: async (tx, { documentId, acceptedAt, kept }) =>
       void (await updateDocument(

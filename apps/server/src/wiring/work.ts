@@ -4,7 +4,7 @@ import { completeCourse, findOrMakeCourse } from '../features/courses/course-pla
 import { deleteCoursesBefore } from '../features/courses/courses.repository.ts';
 import { requireCourse } from '../features/courses/courses.usecases.ts';
 import { purge } from '../features/documents/purge.usecases.ts';
-import { createDocumentReader } from '../features/documents/reader/document-reader.ts';
+import type { DocumentReader } from '../features/documents/reader/document-reader.ts';
 import { purgeJob, readDocumentJob } from '../features/documents/reading.jobs.ts';
 import { type ReadingDeps, readDropped } from '../features/documents/reading.usecases.ts';
 import { deleteTasksBefore } from '../features/tasks/tasks.repository.ts';
@@ -16,15 +16,15 @@ import type { WiredPlan } from './plan.ts';
 interface WorkDeps extends FeatureDeps {
   people: WiredPeople;
   plan: WiredPlan;
+  reader: DocumentReader;
+  onFault: ReadingDeps['onFault'];
   /** Has a language model look at what is doubtful, for whoever wants that. */
   askIfWanted: ReadingDeps['afterReading'];
 }
 
 /** Work behind the scenes: reading what was dropped, and clearing away what was deleted. */
 export function wireWork({ people, plan, askIfWanted, ...deps }: WorkDeps) {
-  const { db, clock, jobs, log } = deps;
-  const onFault = (err: unknown) => log.error({ err }, 'a document stopped its reader');
-  const reader = deps.reader ?? createDocumentReader({ onFault });
+  const { db, clock, jobs, reader, onFault } = deps;
   const reading: ReadingDeps = {
     ...plan.documents,
     reader,

@@ -39,6 +39,7 @@ export const SHORTCUTS: ShortcutGroup[] = [
       { keys: ['A'], does: 'Accept' },
       { keys: ['E'], does: 'Edit' },
       { keys: ['X'], does: 'Set aside' },
+      { keys: ['C'], does: 'Add a finding, of the words that are selected' },
       { keys: ['U'], does: 'Use what the new version or the second reading says' },
       { keys: ['Z'], does: 'Undo' },
       { keys: ['Shift', 'A'], does: 'Accept all' },

@@ -76,6 +76,19 @@ export const ownDays = (mentions: readonly DateMention[], term: TermYear): Reado
 const isOfYearBefore = ({ month, year }: DateMention, { year: begins, season }: TermYear): boolean =>
   year !== undefined && begins !== undefined && year === yearOfMonth(month, { year: begins, season }) - 1;
 
+const NO_DAYS: readonly string[] = [
+  'a fraction',
+  'says which of how many',
+  'how many of how many',
+  'the number of a page',
+  'numbers of weeks, chapters or issues',
+  'part of a web address',
+];
+
+/** Whether what was dismissed for this reason is no day at all, rather than one that does not matter. */
+export const isNoDay = (reason: string | undefined): boolean =>
+  reason !== undefined && NO_DAYS.includes(reason);
+
 /** What two numbers are, where the words around them say that they are no day. */
 function reasonOfNumbers(
   passage: Passage,

@@ -188,7 +188,7 @@ const timesOf = (time: { time: string; endTime?: string } | undefined) =>
 
 const PERCENT = /(?<![\d.])(?<percent>\d{1,3}(?:\.\d{1,2})?)\s?%/;
 
-function weightOf(text: string) {
+export function weightOf(text: string) {
   const percent = Number(PERCENT.exec(text)?.groups?.percent ?? Number.NaN);
   return percent > 0 && percent <= 100 ? { weight: percent } : {};
 }

@@ -20,7 +20,7 @@ export interface Segment {
   span?: [start: number, end: number];
 }
 
-const CELL_BREAK = ' · ';
+export const CELL_BREAK = ' · ';
 
 export function toSegments(lines: readonly SourceLine[], text: string): Segment[] {
   return lines.flatMap(({ page, text: said, boxes = [], span }, line) => {

@@ -1,17 +1,20 @@
 import type { App } from '../../platform/http/types.ts';
 import { requireVersion, setVersion } from '../../platform/http/versions.ts';
 import { ifMatch, nothing, WORKSPACE } from '../../vocabulary/paths.ts';
+import { draftFromWords } from './draft.usecases.ts';
 import {
   batchAcceptance,
   batchAnswer,
   documentParams,
   findingCreate,
+  findingDraft,
   findingPage,
   findingParams,
   findingPatch,
   findingQuery,
   findingView,
   reopening,
+  selectedWords,
 } from './findings.schemas.ts';
 import {
   addFinding,
@@ -21,7 +24,7 @@ import {
   readFinding,
   takeOutFinding,
 } from './findings.usecases.ts';
-import { toFindingView } from './findings.views.ts';
+import { toDraftView, toFindingView } from './findings.views.ts';
 import {
   acceptAll,
   acceptFinding,
@@ -58,7 +61,7 @@ export async function findingRoutes(app: App, deps: FindingDeps) {
     {
       schema: {
         operationId: 'addFinding',
-        summary: 'Add what the reader missed, from words selected on the page; accepted at once',
+        summary: 'Add what the reader missed, from words selected on the page or from none; accepted at once',
         tags,
         params: documentParams,
         body: findingCreate,
@@ -69,6 +72,22 @@ export async function findingRoutes(app: App, deps: FindingDeps) {
       const finding = await addFinding({ ...deps, ...params, account, finding: body });
       return setVersion(reply, finding.version).code(201).send(toFindingView(finding));
     },
+  );
+
+  app.post(
+    `${DOCUMENT}/findings/draft`,
+    {
+      config: { announcesItself: true },
+      schema: {
+        operationId: 'draftFinding',
+        summary: 'What words selected on the page suggest, for the form of a finding; nothing is kept',
+        tags,
+        params: documentParams,
+        body: selectedWords,
+        response: { 200: findingDraft },
+      },
+    },
+    async ({ params, body }) => toDraftView(await draftFromWords({ ...deps, ...params, selection: body })),
   );
 
   app.get(

@@ -84,8 +84,21 @@ const fields = z.object({
 export const findingPatch = fields.partial().meta({ id: 'FindingPatch' });
 export const findingCreate = fields
   .partial({ endDate: true, time: true, endTime: true, weight: true })
-  .extend({ evidence: evidenceSent.describe('The words that were selected') })
+  .extend({ evidence: evidenceSent.optional().describe('The words that were selected, where some were') })
   .meta({ id: 'FindingCreate' });
+export const selectedWords = evidenceSent.extend({ quote: line(5000) }).meta({ id: 'SelectedWords' });
+export const findingDraft = z
+  .object({
+    kind: findingKind.nullable(),
+    title: z.string(),
+    date: civilDate.nullable(),
+    endDate: civilDate.nullable(),
+    time: clockTime.nullable(),
+    endTime: clockTime.nullable(),
+    weight: percent.nullable(),
+  })
+  .describe('What the words do not say is null')
+  .meta({ id: 'FindingDraft' });
 export const ledgerFinding = fields
   .partial({ date: true, endDate: true, time: true, endTime: true, weight: true })
   .meta({ id: 'LedgerFinding' });
@@ -150,6 +163,7 @@ export const ledgerView = z
 
 export type FindingView = z.infer<typeof findingView>;
 export type FindingPatch = z.infer<typeof findingPatch>;
+export type FindingDraftView = z.infer<typeof findingDraft>;
 export type FindingCreate = z.infer<typeof findingCreate>;
 export type LedgerFinding = z.infer<typeof ledgerFinding>;
 export type FindingField = (typeof FINDING_FIELDS)[number];

@@ -96,7 +96,7 @@ export async function addFinding({ finding, ledgerEntry, ...deps }: AddFinding &
     workspaceId,
     documentId,
     key: null,
-    evidence: [evidence],
+    evidence: evidence ? [evidence] : [],
     confidence: 1,
     byHand: true,
     review: 'accepted' as const,

@@ -1,9 +1,10 @@
+import type { FindingDraft } from '@syllabi/extraction';
 import { isQuestion } from '@syllabi/extraction/questions';
 import type { FactChange } from '../../vocabulary/facts.ts';
 import type { FactsView } from './facts.schemas.ts';
 import type { FindingRecord } from './findings.repository.ts';
 import { waitsFor } from './findings.rules.ts';
-import type { FindingView } from './findings.schemas.ts';
+import type { FindingDraftView, FindingView } from './findings.schemas.ts';
 import type { Documents } from './plan.ts';
 import type { Question } from './questions.repository.ts';
 import type { QuestionView } from './questions.schemas.ts';
@@ -31,6 +32,16 @@ export const toFindingView = (finding: FindingRecord): FindingView => ({
   change: pendingChange(finding),
   secondReading: pendingOpinion(finding),
   version: finding.version,
+});
+
+export const toDraftView = (draft: FindingDraft): FindingDraftView => ({
+  kind: draft.kind ?? null,
+  title: draft.title,
+  date: draft.date ?? null,
+  endDate: draft.endDate ?? null,
+  time: draft.time ?? null,
+  endTime: draft.endTime ?? null,
+  weight: draft.weight ?? null,
 });
 
 export const toQuestionView = (question: Question): QuestionView => ({

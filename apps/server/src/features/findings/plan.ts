@@ -1,4 +1,4 @@
-import type { Extraction } from '@syllabi/extraction';
+import type { DraftSource, Extraction, FindingDraft } from '@syllabi/extraction';
 import type { Queryable, Transaction } from '../../platform/database.ts';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
 import type { FactChange, FactPart } from '../../vocabulary/facts.ts';
@@ -69,6 +69,15 @@ export interface Documents {
   ) => Promise<SupersededDocument | undefined>;
   /** Where words stand in a document; undefined when they do not. */
   locate: (db: Queryable, what: { documentId: string; quote: string }) => Promise<EvidenceView | undefined>;
+  /** What selected words mean, read as the document is; undefined where they cannot be read now. */
+  draft: (
+    db: Queryable,
+    what: {
+      documentId: string;
+      selection: EvidenceView;
+      known: Pick<DraftSource, 'findings' | 'year' | 'isOtherOrder'>;
+    },
+  ) => Promise<FindingDraft | undefined>;
   /** A newer version of it was read. */
   isReplaced: (db: Queryable, documentId: string) => Promise<boolean>;
   markFacts: (

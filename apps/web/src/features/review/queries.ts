@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { downloadDocument, type Overview, type SecondReading } from '@/api';
+import { downloadDocument, draftFinding, type Evidence, type Overview, type SecondReading } from '@/api';
 import {
   downloadDocumentQueryKey,
   getDocumentContentOptions,
@@ -12,6 +12,7 @@ import {
   listQuestionsOptions,
   listTasksOptions,
 } from '@/api/@tanstack/react-query.gen';
+import { statusOf } from '@/lib/errors';
 import { browserZone } from '@/lib/plan/days';
 
 export interface ReviewedDocument {
@@ -64,6 +65,24 @@ export const fileQuery = (path: ReviewedDocument) =>
     },
     staleTime: 'static',
     gcTime: 60_000,
+  });
+
+/**
+ * What selected words mean, read as their document is; nothing where that cannot be asked: the form is there without it.
+ * An answer to a question may make another day of them.
+ */
+export const draftQuery = (path: ReviewedDocument, words: Evidence) =>
+  queryOptions({
+    queryKey: ['draftFinding', path, words],
+    queryFn: async ({ signal }) => {
+      try {
+        return (await draftFinding({ path, body: words, signal, throwOnError: true })).data;
+      } catch (error) {
+        if (signal.aborted || statusOf(error) === 401) throw error;
+        return null;
+      }
+    },
+    gcTime: 0,
   });
 
 /** Another syllabus that waits for its review. */

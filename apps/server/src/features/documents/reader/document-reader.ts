@@ -1,5 +1,12 @@
 import type { AskLine } from '@syllabi/ask';
-import type { CourseFacts, DocumentFormat, Extraction } from '@syllabi/extraction';
+import type {
+  CourseFacts,
+  DocumentFormat,
+  DraftSource,
+  Evidence,
+  Extraction,
+  FindingDraft,
+} from '@syllabi/extraction';
 import { Tinypool } from 'tinypool';
 import { DOCUMENT_LIMITS } from '../documents.config.ts';
 import type { ReadingProblem } from '../documents.schemas.ts';
@@ -30,8 +37,15 @@ export interface Reading {
 
 export type ReadingOutcome = { reading: Reading } | { problem: ReadingProblem };
 
+export interface DraftTask {
+  selection: Evidence;
+  source: DraftSource;
+}
+
 export interface DocumentReader {
   read(task: Omit<ReadingTask, 'limits'>, options?: { signal?: AbortSignal }): Promise<ReadingOutcome>;
+  /** What words selected in a document mean; undefined where that cannot be told in time. */
+  draft(task: DraftTask): Promise<FindingDraft | undefined>;
   close(): Promise<void>;
 }
 
@@ -45,6 +59,8 @@ interface ReaderOptions {
 
 /** In milliseconds: whoever goes through a few syllabi waits for one process to begin, not for one each time. */
 const PROCESSES_STAY = 10 * 60_000;
+/** In milliseconds: somebody looks at the form that it is for. */
+const DRAFT_TAKES = 10_000;
 
 /**
  * Reads documents in processes of their own: one that hangs or devours memory is ended and says so. A thread would not do:
@@ -78,12 +94,16 @@ export function createDocumentReader({
     return opened;
   }
 
-  async function runInProcess(task: ReadingTask, signal: AbortSignal): Promise<ReadingOutcome> {
+  async function runInProcess<Outcome>(
+    task: ReadingTask | DraftTask,
+    signal: AbortSignal,
+    name = 'default',
+  ): Promise<Outcome> {
     const reading = new AbortController();
     underWay.add(reading);
     try {
       pool ??= openPool();
-      return await pool.run(task, { signal: AbortSignal.any([reading.signal, signal]) });
+      return await pool.run(task, { name, signal: AbortSignal.any([reading.signal, signal]) });
     } finally {
       underWay.delete(reading);
     }
@@ -118,6 +138,14 @@ export function createDocumentReader({
     read(task, { signal } = {}) {
       const limited = { ...task, limits: { maxPages, maxBytes, maxSeconds: readingSeconds } };
       return afterTheFirst(() => readInTime(limited, signal));
+    },
+    async draft(task) {
+      try {
+        return await runInProcess(task, AbortSignal.timeout(DRAFT_TAKES), 'draft');
+      } catch (error) {
+        onFault(error);
+        return undefined;
+      }
     },
     async close() {
       await pool?.destroy();

@@ -1,7 +1,7 @@
 import { linesOf } from '@syllabi/ask';
-import { extract, UnreadableDocument } from '@syllabi/extraction';
+import { draftFinding, extract, type FindingDraft, UnreadableDocument } from '@syllabi/extraction';
 import { createTextRecognition, readDocument } from '@syllabi/extraction/node';
-import type { ReadingOutcome, ReadingTask } from './document-reader.ts';
+import type { DraftTask, ReadingOutcome, ReadingTask } from './document-reader.ts';
 import { passagesOf } from './passages.rules.ts';
 import { toStorable } from './storable.rules.ts';
 
@@ -23,6 +23,9 @@ export default async function read(task: ReadingTask): Promise<ReadingOutcome> {
     underWay -= 1;
   }
 }
+
+/** In the same process: the words of a person may stop a reader as those of a document may. */
+export const draft = ({ selection, source }: DraftTask): FindingDraft => draftFinding(selection, source);
 
 async function readDocumentOf({
   bytes,

@@ -6,11 +6,11 @@ import { usePlanSettings } from '@/lib/plan/settings';
 import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toInstantText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
+import { useAddFromPage } from '../model/use-add-from-page';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
-import { usePageSelection } from '../viewer/use-page-selection';
 import { AddButton } from './AddFromPage';
 import classes from './DeskReview.module.css';
 import { KeyHints } from './KeyHints';
@@ -29,12 +29,8 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<HTMLDivElement>(null);
   const mayAdd = useMayEdit() && !document.replacedBy;
-  const { selection, clear } = usePageSelection(viewer);
-  const { selected, list, decisions, setAdding } = state;
-  const add = () => {
-    setAdding(selection?.evidence);
-    clear();
-  };
+  const { selection, add } = useAddFromPage(viewer, { ...state, mayAdd });
+  const { selected, list, decisions } = state;
   return (
     <div className={classes.page}>
       <Head path={path} document={document} state={state} />
@@ -48,7 +44,7 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           onPick={list.onSelect}
         />
         <div className={classes.list}>
-          <ReviewList path={path} document={document} state={state} />
+          <ReviewList path={path} document={document} state={state} mayAdd={mayAdd} onAdd={add} />
           <KeyHints lastLabel={decisions.lastLabel} isListShown={state.tab === 'findings'} />
         </div>
         <LinkLine
@@ -56,7 +52,8 @@ export function DeskReview({ path, document, state }: DeskReviewProps) {
           viewer={viewer}
           itemId={state.tab === 'findings' && selected?.type === 'question' ? selected.id : undefined}
         />
-        {mayAdd && (selection ? <AddButton selection={selection} onAdd={add} /> : <SelectHint />)}
+        {selection && <AddButton selection={selection} viewer={viewer} onAdd={add} />}
+        {mayAdd && !selection && <SelectHint />}
       </div>
     </div>
   );

@@ -10,6 +10,8 @@ import classes from './FindingEditor.module.css';
 
 export interface FindingEditorProps {
   finding: FindingDraft;
+  /** What is known of it later: it fills the fields that nobody has written in. */
+  suggestion?: Partial<FindingDraft> | undefined;
   /** Gets only what was changed. */
   onSave: (patch: FindingPatch, draft: FindingDraft) => Promise<unknown>;
   /** It was saved, or given up. */
@@ -19,17 +21,25 @@ export interface FindingEditorProps {
 
 const FIELDS = ['kind', 'title', 'date', 'endDate', 'time', 'endTime', 'weight'] as const;
 
-export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: FindingEditorProps) {
-  const [draft, setDraft] = useState<FindingDraft>(() => ({
+export function FindingEditor({
+  finding,
+  suggestion,
+  onSave,
+  onClose,
+  saveLabel = 'Save',
+}: FindingEditorProps) {
+  const [initial] = useState<FindingDraft>(() => ({
     ...finding,
     date: isDay(finding.date) ? finding.date : '',
   }));
+  const [written, setWritten] = useState<Partial<FindingDraft>>({});
+  const draft: FindingDraft = { ...initial, ...suggestion, ...written };
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     form.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  const set = (patch: Partial<FindingDraft>) => setDraft((current) => ({ ...current, ...patch }));
+  const set = (patch: Partial<FindingDraft>) => setWritten((before) => ({ ...before, ...patch }));
   const hasRange = draft.kind === 'holiday' || draft.endDate !== null;
   const faults = faultsOf(draft);
   const isComplete = isDay(draft.date) && Object.keys(faults).length === 0;
@@ -61,7 +71,7 @@ export function FindingEditor({ finding, onSave, onClose, saveLabel = 'Save' }: 
         data-autofocus
         autoFocus
         value={draft.title}
-        error={faults.title}
+        error={written.title !== undefined && faults.title}
         onChange={(event) => set({ title: event.currentTarget.value })}
       />
       <div className={classes.fields}>

@@ -9,6 +9,7 @@ const DECIDES: readonly [string[], string][] = [
   [['A'], 'accept'],
   [['E'], 'edit'],
   [['X'], 'aside'],
+  [['C'], 'add'],
   [['Z'], 'undo'],
 ];
 

@@ -9,12 +9,11 @@ import { acceptText } from '../model/change-words';
 import { useFieldText } from '../model/field-text';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen, placeInGroup } from '../model/items';
-import { useDayOfTerm } from '../model/use-day-of-term';
+import { useAddFromPage } from '../model/use-add-from-page';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
 import { DocumentViewer } from '../viewer/DocumentViewer';
-import { usePageSelection } from '../viewer/use-page-selection';
 import { AddButton, AddForm } from './AddFromPage';
 import { Item, NoFindings } from './FindingList';
 import classes from './PhoneReview.module.css';
@@ -35,9 +34,8 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
   const mayAdd = useMayEdit() && !document.replacedBy;
-  const { selection, clear } = usePageSelection(viewer);
-  const { review, list, selected, decisions, adding, setAdding } = state;
-  const dayOfTerm = useDayOfTerm(path, review.findings);
+  const { selection, add } = useAddFromPage(viewer, { ...state, mayAdd });
+  const { review, list, selected, decisions, adding, stopAdding } = state;
   const undated = useUndatedLeft(path, document);
   const pick = {
     ...state,
@@ -71,7 +69,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
       </header>
       {isListOpen && (
         <div className={classes.list}>
-          <ReviewList path={path} document={document} state={pick} />
+          <ReviewList path={path} document={document} state={pick} mayAdd={mayAdd} onAdd={add} />
           <div className={classes.bar}>
             <StepOn path={path} document={document} state={pick} flex={1} />
           </div>
@@ -91,12 +89,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
             />
           </div>
           {adding ? (
-            <AddForm
-              evidence={adding}
-              today={dayOfTerm}
-              decisions={decisions}
-              onDone={() => setAdding(undefined)}
-            />
+            <AddForm path={path} evidence={adding.evidence} decisions={decisions} onDone={stopAdding} />
           ) : (
             selected && <One path={path} document={document} state={state} item={selected} />
           )}
@@ -108,15 +101,7 @@ export function PhoneReview({ path, document, state }: PhoneReviewProps) {
               </div>
             </>
           )}
-          {mayAdd && selection && !adding && (
-            <AddButton
-              selection={selection}
-              onAdd={() => {
-                setAdding(selection.evidence);
-                clear();
-              }}
-            />
-          )}
+          {selection && !adding && <AddButton selection={selection} viewer={viewer} onAdd={add} />}
         </>
       )}
     </div>

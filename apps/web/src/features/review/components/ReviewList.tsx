@@ -1,5 +1,5 @@
-import { Menu, UnstyledButton } from '@mantine/core';
-import { IconArrowsSort } from '@tabler/icons-react';
+import { ActionIcon, Menu, UnstyledButton } from '@mantine/core';
+import { IconArrowsSort, IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
 import type { Document } from '@/api';
@@ -7,7 +7,6 @@ import { useCapabilities } from '@/lib/use-capabilities';
 import { RowBones, Waiting } from '@/ui/Waiting';
 import type { Order } from '../model/items';
 import { TABS, type Tab, toNextTab } from '../model/search';
-import { useDayOfTerm } from '../model/use-day-of-term';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import { factsQuery, ledgerQuery, type ReviewedDocument } from '../queries';
@@ -35,12 +34,14 @@ interface ReviewListProps {
   path: ReviewedDocument;
   document: Document;
   state: ReviewState;
+  /** Opens the form of a finding, with the words that are chosen on the page. */
+  mayAdd: boolean;
+  onAdd: () => void;
 }
 
-export function ReviewList({ path, document, state }: ReviewListProps) {
-  const { review, tab, adding, setAdding, decisions, list } = state;
+export function ReviewList({ path, document, state, mayAdd, onAdd }: ReviewListProps) {
+  const { review, tab, adding, stopAdding, decisions, list } = state;
   const scroll = useRef<HTMLDivElement>(null);
-  const today = useDayOfTerm(path, review.findings);
   const hasModel = useCapabilities()?.languageModel.on ?? false;
   useEffect(() => {
     const row =
@@ -60,15 +61,15 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
         </Suspense>
       )}
       <UnreadPages path={path} />
-      <Tabs path={path} document={document} state={state} />
+      <Tabs path={path} document={document} state={state} mayAdd={mayAdd} onAdd={onAdd} />
       <div ref={scroll} className={classes.scroll} role="tabpanel" aria-labelledby={`tab-${tab}`}>
         {adding && (
           <AddForm
-            key={adding.quote}
-            evidence={adding}
-            today={today}
+            key={adding.evidence?.quote}
+            path={path}
+            evidence={adding.evidence}
             decisions={decisions}
-            onDone={() => setAdding(undefined)}
+            onDone={stopAdding}
           />
         )}
         {review.isLoading && (
@@ -96,7 +97,7 @@ export function ReviewList({ path, document, state }: ReviewListProps) {
   );
 }
 
-function Tabs({ path, document, state: { review, tab, onTab } }: ReviewListProps) {
+function Tabs({ path, document, state: { review, tab, onTab }, mayAdd, onAdd }: ReviewListProps) {
   const { data: ledger } = useQuery(ledgerQuery(path));
   const aside = review.dismissed.length + (ledger ? asideOf(ledger).length : 0);
   const { data: facts } = useQuery(factsQuery(path));
@@ -132,32 +133,48 @@ function Tabs({ path, document, state: { review, tab, onTab } }: ReviewListProps
           </UnstyledButton>
         ))}
       </div>
-      {tab === 'findings' && (
-        <Menu>
-          <Menu.Target>
-            <UnstyledButton
-              className={classes.order}
-              aria-label={`${ORDERS.find(([order]) => order === review.order)?.[1]}: change the order`}
-            >
-              <IconArrowsSort size={16} stroke={1.75} aria-hidden="true" />
-              {ORDERS.find(([order]) => order === review.order)?.[1]}
-            </UnstyledButton>
-          </Menu.Target>
-          <Menu.Dropdown>
-            {ORDERS.map(([order, label]) => (
-              <Menu.RadioItem
-                key={order}
-                value={order}
-                closeMenuOnClick
-                checked={review.order === order}
-                onChange={() => review.setOrder(order)}
+      <div className={classes.does}>
+        {tab === 'findings' && (
+          <Menu>
+            <Menu.Target>
+              <UnstyledButton
+                className={classes.order}
+                aria-label={`${ORDERS.find(([order]) => order === review.order)?.[1]}: change the order`}
               >
-                {label}
-              </Menu.RadioItem>
-            ))}
-          </Menu.Dropdown>
-        </Menu>
-      )}
+                <IconArrowsSort size={16} stroke={1.75} aria-hidden="true" />
+                <span>{ORDERS.find(([order]) => order === review.order)?.[1]}</span>
+              </UnstyledButton>
+            </Menu.Target>
+            <Menu.Dropdown>
+              {ORDERS.map(([order, label]) => (
+                <Menu.RadioItem
+                  key={order}
+                  value={order}
+                  closeMenuOnClick
+                  checked={review.order === order}
+                  onChange={() => review.setOrder(order)}
+                >
+                  {label}
+                </Menu.RadioItem>
+              ))}
+            </Menu.Dropdown>
+          </Menu>
+        )}
+        {mayAdd && (
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            aria-label="Add a finding"
+            title="Add a finding (C)"
+            data-add-finding
+            // Pressing must not end the choice of words.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onAdd}
+          >
+            <IconPlus size={18} stroke={1.75} />
+          </ActionIcon>
+        )}
+      </div>
     </div>
   );
 }

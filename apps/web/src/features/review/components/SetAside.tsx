@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Evidence, Finding, Ledger } from '@/api';
 import { isDay } from '@/lib/plan/days';
@@ -9,13 +9,13 @@ import { toDayText } from '@/lib/plan/wording';
 import { EmptyState } from '@/ui/EmptyState';
 import { LoadFailed } from '@/ui/LoadFailed';
 import { RowBones, Waiting } from '@/ui/Waiting';
-import { draftOf, type FindingDraft, sentenceWith } from '../model/draft';
+import { type FindingDraft, onDay, sentenceWith, toPlainDraft, toSuggestion } from '../model/draft';
 import { toFindingDateText } from '../model/finding-date';
 import { writePassage } from '../model/search';
 import type { Decisions } from '../model/use-decisions';
 import { usePageText } from '../model/use-page-text';
 import type { ReviewState } from '../model/use-review-state';
-import { ledgerQuery, type ReviewedDocument } from '../queries';
+import { draftQuery, ledgerQuery, type ReviewedDocument } from '../queries';
 import { EditFinding } from './EditFinding';
 import list from './FindingList.module.css';
 import { PlaceLink } from './PlaceLink';
@@ -87,6 +87,7 @@ export function SetAside({ path, state, isCurrent }: SetAsideProps) {
             {entries.map((entry) => (
               <LedgerRow
                 key={entry.entry}
+                path={path}
                 entry={entry}
                 decisions={decisions}
                 mayAdd={mayAdd}
@@ -170,7 +171,14 @@ function Line({ line, date }: { line: string; date: string }) {
   );
 }
 
+/** The sentence that a date stands in; a long line is told without its ends. */
+const wordsOf = ({ line, text, page, evidence }: Entry): Evidence => {
+  const around = (line ?? evidence?.quote ?? text).replace(/^… | …$/g, '');
+  return { page, ...evidence, quote: sentenceWith(around, text) };
+};
+
 interface LedgerRowProps {
+  path: ReviewedDocument;
   entry: Entry;
   decisions: Decisions;
   mayAdd: boolean;
@@ -179,16 +187,23 @@ interface LedgerRowProps {
   onShow: (() => void) | undefined;
 }
 
-function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRowProps) {
+function LedgerRow({ path, entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRowProps) {
   const { today, style } = usePlanSettings();
   const pageText = usePageText()(entry.page);
+  const queryClient = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  const [isMaking, setMaking] = useState(false);
   const quote = entry.line ?? entry.evidence?.quote ?? entry.text;
-  const draft = {
-    ...draftOf(sentenceWith(quote, entry.text), entry.date && isDay(entry.date) ? entry.date : today),
-    date: entry.date ?? '',
-  };
+  const words = wordsOf(entry);
+  const asked = draftQuery(path, words);
+  const { data: read } = useQuery({ ...asked, enabled: isOpen });
   const make = (made: FindingDraft) => decisions.promote(entry.entry, made).then(onMade);
+  const makeOn = async (date: string) => {
+    setMaking(true);
+    const suggestion = toSuggestion(await queryClient.fetchQuery(asked).catch(() => null));
+    await make({ ...toPlainDraft(words.quote), ...onDay(date, suggestion) }).catch(() => undefined);
+    setMaking(false);
+  };
   return (
     <li className={classes.row} data-open={isOpen || undefined} data-shown={shown || undefined}>
       <b>{entry.date && isDay(entry.date) ? toDayText(entry.date, { style, today }) : entry.text}</b>
@@ -214,7 +229,8 @@ function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRo
         <Button
           size="compact-xs"
           variant="default"
-          onClick={isDay(draft.date) ? () => make(draft).catch(() => undefined) : () => setOpen(true)}
+          loading={isMaking}
+          onClick={() => (entry.date && isDay(entry.date) ? void makeOn(entry.date) : setOpen(true))}
           aria-label={`Make it a finding: ${entry.text}`}
         >
           Make it a finding
@@ -223,7 +239,8 @@ function LedgerRow({ entry, decisions, mayAdd, onMade, shown, onShow }: LedgerRo
       {isOpen && (
         <div className={classes.editor}>
           <EditFinding
-            finding={draft}
+            finding={toPlainDraft(words.quote)}
+            suggestion={toSuggestion(read)}
             saveLabel="Add"
             onClose={() => setOpen(false)}
             onSave={(_, made) => make(made)}

@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
-import { draftOf, sentenceWith } from './draft';
+import { onDay, sentenceWith, toPlainDraft, toSuggestion } from './draft';
 
-test.each([
-  ['Exam 1, Friday, February 20', { kind: 'exam', title: 'Exam 1', date: '2026-02-20', time: null }],
-  [
-    'Field notebook due Mar 3 at 5pm',
-    { kind: 'assignment', title: 'Field notebook', date: '2026-03-03', time: '17:00' },
-  ],
-  ['No class Monday, January 19', { kind: 'holiday', title: 'No class', date: '2026-01-19' }],
-  ['the take-home essay', { kind: 'assignment', title: 'the take-home essay', date: '' }],
-])('%j suggests %j', (quote, draft) => expect(draftOf(quote, '2026-01-12')).toMatchObject(draft));
+test('until more is known a draft is its words, and nothing else', () =>
+  expect(toPlainDraft('Bring the form on 06/04/2027')).toMatchObject({
+    title: 'Bring the form on 06/04/2027',
+    date: '',
+    time: null,
+  }));
+
+test('what words do not say is not suggested', () => {
+  const nothing = { endDate: null, time: null, endTime: null, weight: null };
+  expect(toSuggestion({ kind: null, title: 'Studio', date: null, ...nothing })).toEqual({ title: 'Studio' });
+  expect(toSuggestion(null)).toEqual({});
+});
+
+test('what is said of another day does not hold on this one', () => {
+  const said = { title: 'Quiz', kind: 'quiz' as const, date: '2027-02-12', time: '10:00' };
+  expect(onDay('2027-02-12', said)).toEqual(said);
+  expect(onDay('2027-02-19', said)).toEqual({ title: 'Quiz', kind: 'quiz', date: '2027-02-19' });
+});
 
 test.each([
   ['Bring a pen. The walk is March 24; bring shoes.', 'March 24', 'The walk is March 24;'],

@@ -1,6 +1,4 @@
-import type { Finding } from '@/api';
-import { readDay } from '@/lib/plan/read-day';
-import { readTime } from '@/lib/plan/read-time';
+import type { Finding, FindingDraft as ReadDraft } from '@/api';
 
 export interface FindingDraft {
   kind: Finding['kind'];
@@ -22,37 +20,28 @@ export function faultsOf({ title, date, endDate, time, endTime }: FindingDraft) 
   };
 }
 
-const KINDS: readonly [Finding['kind'], RegExp][] = [
-  ['holiday', /\b(?:no class|break|holiday|recess|closed)\b/i],
-  ['exam', /\b(?:exam|midterm|final|test)\b/i],
-  ['quiz', /\bquiz/i],
-  ['project', /\bproject\b/i],
-  ['presentation', /\bpresentation/i],
-  ['reading', /\b(?:read|chapter)\b/i],
-];
+const LONGEST_TITLE = 120;
 
-/** What the words themselves suggest; everything can be changed before it is added. */
-export function draftOf(quote: string, today: string): FindingDraft {
-  const day = readDay(quote, { today });
-  const time = readTime(quote, day);
-  const words = [day, time].reduce(
-    (left, read) => (read ? left.replace(quote.slice(read.start, read.end), ' ') : left),
-    quote,
-  );
-  const title = words
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, '')
-    .replace(/\b(?:due|on|by|at)$/i, '')
-    .trim();
-  return {
-    kind: KINDS.find(([, word]) => word.test(quote))?.[0] ?? 'assignment',
-    title: (title || quote).slice(0, 120),
-    date: day?.value ?? '',
-    endDate: null,
-    time: time?.value ?? null,
-    endTime: null,
-    weight: null,
-  };
+/** Words as they stand, until the server has told what they mean; everything can be changed before it is added. */
+export const toPlainDraft = (words = ''): FindingDraft => ({
+  kind: 'assignment',
+  title: words.slice(0, LONGEST_TITLE),
+  date: '',
+  endDate: null,
+  time: null,
+  endTime: null,
+  weight: null,
+});
+
+/** What the words say, and nothing for what they do not. */
+export const toSuggestion = (read: ReadDraft | null | undefined): Partial<FindingDraft> =>
+  Object.fromEntries(Object.entries(read ?? {}).filter(([, value]) => value !== null));
+
+/** Of a suggestion what holds on a day that is known: the hours and the end of another one do not. */
+export function onDay(date: string, suggestion: Partial<FindingDraft>): Partial<FindingDraft> {
+  const { title, kind, weight } = suggestion;
+  if (suggestion.date === date) return suggestion;
+  return { ...(title && { title }), ...(kind && { kind }), ...(weight != null && { weight }), date };
 }
 
 /** Of a line the sentence that says these words; all of it where none does. */

@@ -5,6 +5,7 @@ import type { ReviewedDocument } from '../queries';
 import { isOpen } from './items';
 import { toMarks, toPassageMark } from './marks';
 import { type ReviewSearch, readPassage, type Tab, writePassage } from './search';
+import { useAdding } from './use-adding';
 import { useDecisions } from './use-decisions';
 import { useReview } from './use-review';
 import { useReviewKeys } from './use-review-keys';
@@ -25,7 +26,7 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
   const decisions = useDecisions(path);
   const [editing, setEditing] = useState(false);
   const [choice, setChoice] = useState<{ itemId?: string | undefined; index: number }>(FIRST_ANSWER);
-  const [adding, setAdding] = useState<Evidence>();
+  const { adding, start: startAdding, stop: stopAdding } = useAdding();
   const { items } = review;
   const [asked, ask] = useAsked(search.finding);
   const isAsked = ({ id, finding }: (typeof items)[number]) => id === asked || finding?.id === asked;
@@ -85,7 +86,8 @@ export function useReviewState({ path, search, onSearch, enabled }: ReviewStateI
     tab,
     onTab: (next: Tab) => onSearch({ tab: next === 'findings' ? undefined : next }),
     adding,
-    setAdding,
+    startAdding,
+    stopAdding,
   };
 }
 

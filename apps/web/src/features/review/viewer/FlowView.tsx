@@ -98,7 +98,7 @@ function rectsOf(mark: Mark, lines: readonly FlowLine[], corner: DOMRect): Rect[
   ]);
 }
 
-interface Edges {
+export interface Edges {
   left: number;
   top: number;
   right: number;

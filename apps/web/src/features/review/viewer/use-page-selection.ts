@@ -48,11 +48,10 @@ function readSelection(viewer: HTMLElement | null): PageSelection | undefined {
   const range = endOnWords(chosen, viewer);
   const quote = tidyQuote(selected.toString());
   const lines = linesOf([...range.getClientRects()]);
-  const last = lines.at(-1);
-  if (quote === '' || !last) return undefined;
+  if (quote === '' || lines.length === 0) return undefined;
   const page = Number(sheet.dataset.page);
   const place = 'flow' in sheet.dataset ? spanOf(range) : { boxes: boxesOf(sheet, lines) };
-  return place && { evidence: { page, quote, ...place }, at: { x: last.right, y: last.bottom } };
+  return place && { evidence: { page, quote, ...place }, words: range };
 }
 
 const elementOf = (node: Node) => (node instanceof Element ? node : node.parentElement);

@@ -4,8 +4,8 @@ import type { Mark } from '../model/marks';
 /** Words that the person chose on the page, as the evidence of a finding of their own. */
 export interface PageSelection {
   evidence: Evidence;
-  /** Where they end on the screen, for the button that offers to add them. */
-  at: { x: number; y: number };
+  /** Where they stand on the page, for the button that offers to add them. */
+  words: Range;
 }
 
 /** What every kind of document is drawn with. */
