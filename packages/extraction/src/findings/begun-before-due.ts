@@ -2,7 +2,7 @@ import { daysBetween } from '../dates/civil.ts';
 import { inAYear } from '../dates/date-book.ts';
 import type { Candidate, Signal } from '../items/candidate.ts';
 import type { Locale } from '../locales/locale.ts';
-import { isStage } from '../schedule/text/stage-words.ts';
+import { STAGE } from '../schedule/text/stage-words.ts';
 import { toWorkName } from './work-name.ts';
 
 /** Further apart, it may be another work of the same number. */
@@ -47,7 +47,7 @@ function isWithinWork(begun: Candidate, due: Candidate): boolean {
 const mayBegin = ({ kind, role, signals, title }: Candidate): boolean =>
   TAKES_TIME.includes(kind) &&
   signals.has('numbered') &&
-  !isStage(title) &&
+  !STAGE.test(title) &&
   IN_SCHEDULE.includes(role) &&
   !SAYS_WHEN.some((signal) => signals.has(signal));
 

@@ -197,6 +197,7 @@ test('what is due below the name of another kind of work is called by its own', 
     ),
   ).toEqual([
     'presentation 2026-09-15 TEAM PRESENTATIONS',
+    'presentation 2026-09-17 TEAM PRESENTATIONS',
     'assignment 2026-09-21 Written Reports',
     'assignment 2026-09-25 Museum paper',
   ]);

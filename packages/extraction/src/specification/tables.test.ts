@@ -238,6 +238,7 @@ test('the slides that are due on the day of a presentation are no second name of
   ).toEqual([
     'presentation 2025-11-09 Presentation slides',
     'presentation 2025-11-09 Research Presentation',
+    'presentation 2025-11-11 Research Presentation',
   ]));
 
 test('the last version of a work is no final examination', () =>

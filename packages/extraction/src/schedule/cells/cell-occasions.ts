@@ -71,7 +71,15 @@ const isRemark = ({ column, passage }: GridCell, { columns, book }: CellContext,
 
 /** "Essay 1 due May 4; outline of essay 2 due", in one line. */
 const isDueAsWell = (statement: Passage, above: Passage, { due }: Vocabulary): boolean =>
-  due.test(statement.text) && due.test(above.text) && statement.pieces[0]?.line === above.pieces.at(-1)?.line;
+  endsInDue(statement.text, due) &&
+  due.test(above.text) &&
+  statement.pieces[0]?.line === above.pieces.at(-1)?.line;
+
+/** "Outline of essay 2 due", and no hour behind it. */
+function endsInDue(text: string, due: RegExp): boolean {
+  const said = due.exec(text);
+  return said !== null && !/[\p{L}\d]/u.test(text.slice(said.index + said[0].length));
+}
 
 /** A cell before its statements are read one by one: what holds for all of them. */
 interface CellRead {
