@@ -305,8 +305,11 @@ test('a page that is set along its side is turned to be read, and what is chosen
     .locator(`[data-mark="${await row(page, 'Quiz 1').first().getAttribute('data-item')}"]`)
     .first();
   await expect
-    .poll(async () => (await sheet.boundingBox())?.width)
-    .toBeGreaterThan((await sheet.boundingBox())?.height ?? 0);
+    .poll(async () => {
+      const place = await sheet.boundingBox();
+      return place ? place.width - place.height : 0;
+    })
+    .toBeGreaterThan(0);
   await expect(box).toBeVisible();
   const { x, y, width, height } = await chooseUnder(page, box);
   expect(width).toBeGreaterThan(height);
