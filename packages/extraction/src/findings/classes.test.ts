@@ -66,6 +66,8 @@ test.each([
   'Start Date',
   'Week 6',
   'Student hours in the library (drop-in office hours)',
+  'N/A',
+  'None',
 ])('%j is not what a class is about', (cell) =>
   expect(planned('| Date | Plan |', '| Jan 12 | Ports |', `| Jan 14 | ${cell} |`)).toEqual(['class: Ports']),
 );

@@ -112,8 +112,9 @@ const BESIDE_DAY = /^(?:\(.*\)|\p{Ll}.*)$/u;
 const isBesideDay = (title: string, locale: Locale): boolean =>
   isWeekLabel(title, locale) || (BESIDE_DAY.test(title) && isOnlyLabel(title));
 
-/** "Yes" below "In groups?" */
-const ANSWER = /^\W*(?:yes|no|oui|non|s[ií]|ja|nein|optional|facultati[fv]e?)\W*$/iu;
+/** "Yes" below "In groups?", "N/A" below "Readings". */
+const ANSWER =
+  /^\W*(?:yes|no|oui|non|s[ií]|ja|nein|optional|facultati[fv]e?|n\/?a|none|nothing|rien|aucune?|nada|ningun[ao]|keine?|nichts|niente|nessun[ao]?|nenhum[ao]?|geen)\W*$/iu;
 
 const isNoClass = (title: string, locale: Locale): boolean =>
   ANSWER.test(title) ||
