@@ -40,35 +40,40 @@ function byDay(row: TableRow, days: Cell): TableRow[] | undefined {
 }
 
 const FEWEST_OF_TERM = 8;
+const MOST_OF_TERM = 200;
 const MOSTLY = 0.7;
-/** Of the height of a line: so near to the middle of its day stands what is set in two lines beside it. */
+/** In halves of the height of a line: so near to the middle of its day stands what is set in two lines beside it. */
 const NEAR = 1.6;
 
 /** A row for each of many days: what stands at its height, and the lines that go on below that. */
-function byHeight(row: TableRow, days: Cell): TableRow[] | undefined {
-  const others = row.cells.filter((cell) => cell !== days).flatMap(({ lines }) => lines);
-  const isFar = (line: Line, day: Line, halves: number) =>
-    Math.abs(middleOf(line) - middleOf(day)) > halves * halfOf(day);
-  const isBeside = (day: Line) => others.some((line) => !isFar(line, day, 1));
-  if (
-    days.lines.length < FEWEST_OF_TERM ||
-    ![...days.lines, ...others].every(placeOf) ||
-    days.lines.filter(isBeside).length < MOSTLY * days.lines.length
-  )
-    return undefined;
-  const dayOf = (line: Line) => {
-    const [nearest] = [...days.lines].sort((a, b) => distance(line, a) - distance(line, b));
-    return nearest && !isFar(line, nearest, NEAR)
-      ? nearest
-      : (days.lines.findLast((day) => middleOf(day) < middleOf(line)) ?? nearest);
-  };
-  return days.lines.map((day) => ({
+function byHeight(row: TableRow, cell: Cell): TableRow[] | undefined {
+  const days = cell.lines;
+  const others = row.cells.filter((other) => other !== cell).flatMap(({ lines }) => lines);
+  const isTerm = days.length >= FEWEST_OF_TERM && days.length <= MOST_OF_TERM;
+  if (!isTerm || !areOnOnePage([...days, ...others])) return undefined;
+  const beside = days.filter((day) => others.some((line) => isNear(line, day, 1)));
+  if (beside.length < MOSTLY * days.length) return undefined;
+  const dayOf = new Map([...others, ...days].map((line) => [line, dayBeside(line, days)]));
+  return days.map((day) => ({
     ...row,
-    cells: row.cells.map((cell) => ({
-      ...cell,
-      lines: cell.lines.filter((line) => (cell === days ? line === day : dayOf(line) === day)),
+    cells: row.cells.map((each) => ({
+      ...each,
+      lines: each.lines.filter((line) => dayOf.get(line) === day),
     })),
   }));
 }
+
+const areOnOnePage = (lines: readonly Line[]): boolean =>
+  lines.every((line) => placeOf(line) !== undefined && line.page === lines[0]?.page);
+
+/** The day at whose height a line stands, else the one above it. */
+function dayBeside(line: Line, days: readonly Line[]): Line | undefined {
+  const nearest = days.reduce((one, other) => (distance(line, other) < distance(line, one) ? other : one));
+  if (isNear(line, nearest, NEAR)) return nearest;
+  return days.findLast((day) => middleOf(day) < middleOf(line)) ?? nearest;
+}
+
+const isNear = (line: Line, day: Line, halves: number): boolean =>
+  distance(line, day) <= halves * halfOf(day);
 
 const distance = (one: Line, other: Line): number => Math.abs(middleOf(one) - middleOf(other));

@@ -96,7 +96,7 @@ function isOnlyWhen(passage: Passage, { book }: Reading): boolean {
   );
 }
 
-const COVERAGE = /[\s,;:–—-]+\(?cover(?:s|ing)\s.*$/iu;
+const COVERAGE = /(?<![\s,;:–—-])[\s,;:–—-]+\(?cover(?:s|ing)\s.*$/iu;
 
 /** The nearest line above a day that is more than a label or a detail: a work, or whatever ends with a colon. */
 function nameAbove(paragraphs: readonly Paragraph[], at: number, reading: Reading): Paragraph | undefined {
