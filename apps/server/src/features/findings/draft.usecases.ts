@@ -1,5 +1,6 @@
 import type { FindingDraft } from '@syllabi/extraction';
 import type { EvidenceView } from '../../vocabulary/evidence.ts';
+import { resolveAnswer } from './answers.rules.ts';
 import { findingsOfDocument } from './findings.repository.ts';
 import type { FindingDeps, OneDocument } from './findings.usecases.ts';
 import { type Question, questionsOfDocument } from './questions.repository.ts';
@@ -24,7 +25,7 @@ export async function draftFromWords({ selection, ...deps }: Draft): Promise<Fin
 /** What answers say of all days of a document: their year, and whether day and month are the other way round. */
 function answersOf(questions: readonly Question[]) {
   const answered = questions.flatMap(({ answer, ...asked }) => {
-    const resolved = answer?.option === undefined ? answer : asked.options[answer.option];
+    const resolved = answer && resolveAnswer(answer, asked);
     return resolved ? [{ code: asked.code, options: asked.options, ...resolved }] : [];
   });
   const year = answered.find((one) => one.year !== undefined)?.year;

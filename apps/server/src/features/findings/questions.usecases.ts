@@ -1,6 +1,7 @@
 import { settle } from '@syllabi/extraction/questions';
 import type { Transaction } from '../../platform/database.ts';
 import type { Account } from '../../platform/http/types.ts';
+import { resolveAnswer } from './answers.rules.ts';
 import { AnswerSettlesNothing, OptionUnknown, QuestionNotFound } from './findings.errors.ts';
 import {
   type Finding,
@@ -71,7 +72,7 @@ async function setDates(
   tx: Transaction,
   { waiting, question, answer, ...deps }: SetDates,
 ): Promise<Replaced> {
-  const resolved = answer.option === undefined ? answer : question.options[answer.option];
+  const resolved = resolveAnswer(answer, question);
   if (!resolved) throw new OptionUnknown();
   const settled = new Map(settle(waiting, resolved, question).map((dated) => [dated.id, dated]));
   const changesDates = resolved.date !== undefined || resolved.year !== undefined;

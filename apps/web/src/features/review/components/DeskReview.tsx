@@ -3,10 +3,10 @@ import { IconArrowBackUp, IconPlaylistAdd } from '@tabler/icons-react';
 import { useRef } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { toInstantText } from '@/lib/plan/wording';
 import { CourseTile, courseName } from '@/ui/CourseTile';
 import { useAddFromPage } from '../model/use-add-from-page';
+import { useMayAdd } from '../model/use-may-add';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
@@ -28,7 +28,7 @@ interface DeskReviewProps {
 export function DeskReview({ path, document, state }: DeskReviewProps) {
   const frame = useRef<HTMLDivElement>(null);
   const viewer = useRef<HTMLDivElement>(null);
-  const mayAdd = useMayEdit() && !document.replacedBy;
+  const mayAdd = useMayAdd(document);
   const { selection, add } = useAddFromPage(viewer, { ...state, mayAdd });
   const { selected, list, decisions } = state;
   return (

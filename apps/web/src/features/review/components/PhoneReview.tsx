@@ -3,13 +3,13 @@ import { IconArrowBackUp, IconChevronLeft, IconChevronRight, IconList, IconX } f
 import { useRef, useState } from 'react';
 import type { Document } from '@/api';
 import { usePlanSettings } from '@/lib/plan/settings';
-import { useMayEdit } from '@/lib/plan/use-may-edit';
 import { withDays } from '@/lib/plan/with-days';
 import { acceptText } from '../model/change-words';
 import { useFieldText } from '../model/field-text';
 import type { ReviewItem } from '../model/items';
 import { isOpen, nextOpen, placeInGroup } from '../model/items';
 import { useAddFromPage } from '../model/use-add-from-page';
+import { useMayAdd } from '../model/use-may-add';
 import type { ReviewState } from '../model/use-review-state';
 import { useUndatedLeft } from '../model/use-undated';
 import type { ReviewedDocument } from '../queries';
@@ -33,7 +33,7 @@ const TOOL = { variant: 'subtle', color: 'gray', size: 36 } as const;
 export function PhoneReview({ path, document, state }: PhoneReviewProps) {
   const viewer = useRef<HTMLDivElement>(null);
   const [isListOpen, setListOpen] = useState(false);
-  const mayAdd = useMayEdit() && !document.replacedBy;
+  const mayAdd = useMayAdd(document);
   const { selection, add } = useAddFromPage(viewer, { ...state, mayAdd });
   const { review, list, selected, decisions, adding, stopAdding } = state;
   const undated = useUndatedLeft(path, document);
